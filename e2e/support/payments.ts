@@ -10,7 +10,7 @@ export const openWithPassword = async (page: Page, path: string): Promise<void> 
 }
 
 /** The button that binds to pay so many crowns. */
-export const orderFor = (page: Page, crowns: number) =>
+export const orderFor = (page: Page, crowns: number | string) =>
   page.getByRole('button', { name: `Objednat s povinností platby – ${crowns} Kč` })
 
 /** The request to begin at once, without which nothing paid is ordered. */

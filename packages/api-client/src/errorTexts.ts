@@ -46,6 +46,7 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   updateAdvertisement: 'Změny se nepodařilo uložit.',
   verifyAdPassword: refused('Heslo k inzerátu není správné.'),
   openAd: refused('Odkaz už neplatí. Nechte si prosím poslat nový.'),
+  readCoupon: refused('Slevový kód se nepodařilo ověřit.'),
   orderPromos: refused('Služby se nepodařilo objednat. Zkontrolujte prosím vyznačená pole.'),
   orderRenew: refused('Inzerát se nepodařilo prodloužit.'),
   readRenewal: refused('Odkaz z\u00a0e-mailu už neplatí.'),

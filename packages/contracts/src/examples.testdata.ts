@@ -162,5 +162,6 @@ export const exampleOrder = {
   total: 2500,
   currency: 'CZK',
   items: [{ kind: 'highlighting', label: 'Zvýraznění 7 dní', unitPrice: 2500 }],
+  discount: null,
   expiresAt: '2026-05-04T09:12:00Z',
 }

@@ -109,6 +109,7 @@ export {
 } from './forms/ratingForm.ts'
 export {
   BannerFormSchema,
+  CouponFormSchema,
   EditionFormSchema,
   PromoKindFormSchema,
   SectionFormSchema,

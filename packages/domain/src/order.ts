@@ -1,18 +1,33 @@
 export { bankStatus } from './order/bankStatus.ts'
 export {
+  DISCOUNT_KINDS,
+  type Discount,
+  discountLabel,
+  discountText,
+  discountTotal,
+  lowerLines,
+} from './order/Discount.ts'
+export {
   type OrderKind,
   orderExpiry,
   type PaymentMethod,
 } from './order/orderExpiry.ts'
 export { orderLines } from './order/orderLines.ts'
-export { orderTotal, vatIn } from './order/orderTotal.ts'
+export { orderTotal, orderVat, paidFor, vatIn } from './order/orderTotal.ts'
 export {
   ORDER_MACHINE,
   type OrderEvent,
   type OrderState,
   orderTransition,
 } from './order/orderTransition.ts'
-export { type OrderLine, type OrderLineKind, type Priced, priceBy } from './order/Priced.ts'
+export {
+  ORDER_LINE_KINDS,
+  type OrderLine,
+  type OrderLineKind,
+  type Priced,
+  priceBy,
+} from './order/Priced.ts'
+export { parseCouponCode } from './order/parseCouponCode.ts'
 export { type PaymentAnswer, type PaymentOutcome, paymentOutcome } from './order/paymentOutcome.ts'
 export {
   type PaymentEvent,

@@ -1,3 +1,4 @@
+export { formatExactly } from './price/formatExactly.ts'
 export { formatMoney } from './price/formatMoney.ts'
 export { formatPrice } from './price/formatPrice.ts'
 export { fromHundredths } from './price/fromHundredths.ts'

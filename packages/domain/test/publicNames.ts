@@ -10,7 +10,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
   deal: 'DEAL_EVENTS DEAL_STATES NO_DEAL OFFERS_MAX OFFER_AMOUNT OFFER_HOURS RATING_DAYS RATING_STARS RESERVATION_HOURS averageStars ratingEnd ratingSummary nameOfOther photoWords starsText dealAt dealEnd dealStep dealWords otherSide QUESTIONS answersTo factsOf questionText questionsFor',
   forms:
-    'AdLinksFormSchema AdPasswordFormSchema WithdrawFormSchema BannerFormSchema EditionFormSchema PromoKindFormSchema SectionFormSchema UserFormSchema ' +
+    'AdLinksFormSchema AdPasswordFormSchema WithdrawFormSchema BannerFormSchema CouponFormSchema EditionFormSchema PromoKindFormSchema SectionFormSchema UserFormSchema ' +
     'AdSectionFormSchema AppealFormSchema ComplaintFormSchema ' +
     'ChangeEmailFormSchema ConversationReportFormSchema ChangePasswordFormSchema DeleteAccountFormSchema EMPTY_AD ' +
     'FindAdFormSchema ' +
@@ -25,7 +25,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   limits:
     'AD_PASSWORD_MINUTES AGE_COOKIE_SECONDS ATTRIBUTES_MAX ATTRIBUTE_KEY_MAX ATTRIBUTE_NAME_MAX ATTRIBUTE_TEXT_MAX CHOICES_MAX BANNER_ADDRESS_MAX BANNER_ADVERTISER_MAX BANNER_ALT_MAX CHUNK_RELOAD_MS ' +
     'COMPANY_NAME_MAX COMPANY_TEXT_MAX COMPLAINT_ABOUT_LENGTH COMPLAINT_DAYS COMPLAINT_LENGTH COMPLAINT_WISH_MAX ' +
-    'CONTENT_LENGTH CONVERSATION_MONTHS DISPUTE_YEARS DUPLICATE_DAYS EMAIL_MAX EXPLANATION_LENGTH FACTS_LENGTH FIND_LENGTH ' +
+    'CONTENT_LENGTH COUPON_MAX CONVERSATION_MONTHS DISPUTE_YEARS DUPLICATE_DAYS EMAIL_MAX EXPLANATION_LENGTH FACTS_LENGTH FIND_LENGTH ' +
     'GUEST_FAVOURITES_MAX HEADER_NAME_MAX HEADING_LENGTH HEADING_MAX_SHOWN HEADING_MENDING_HOURS HELD_WORD_MAX HELD_WORD_NOTE_MAX LOCALITY_DEBOUNCE_MS ' +
     'LOCALITY_INDICATOR_THROTTLE_MS LOCALITY_MAX_SHOWN LOCALITY_MIN_CHARS LOGOUT_MINUTES ' +
     'LOGOUT_WARNING_MINUTES MAX_IMAGES MESSAGE_LENGTH NAME_MAX NICKNAME_LENGTH OVERLAY_DURATION_MS OVERLAY_ICON_MS OVERLAY_THROTTLE_MS ' +
@@ -46,10 +46,10 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'messageWarnings WARNING_TEXTS moderationReasons',
   names: 'advertiserName initial shownName',
   order:
-    'ORDER_MACHINE bankStatus orderExpiry orderLines orderTotal ' +
-    'orderTransition paymentOutcome paymentTransition priceBy renewalPrice renewedUntil vatIn',
+    'DISCOUNT_KINDS ORDER_LINE_KINDS ORDER_MACHINE bankStatus discountLabel discountText discountTotal lowerLines orderExpiry orderLines ' +
+    'orderTotal orderTransition orderVat paidFor parseCouponCode paymentOutcome paymentTransition priceBy renewalPrice renewedUntil vatIn',
   price:
-    'PRICES_MIN PRICE_TYPES formatMoney formatPrice fromHundredths hasAmount medianPrice priceWords shownPrice ' +
+    'PRICES_MIN PRICE_TYPES formatExactly formatMoney formatPrice fromHundredths hasAmount medianPrice priceWords shownPrice ' +
     'summarisePrices toHundredths toPrice',
   print: 'LINE_AD_CHARS NO_DIAL_CODE abbreviate lineAd lineLength shorten',
   search:

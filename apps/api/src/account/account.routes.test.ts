@@ -212,6 +212,7 @@ test('R245 orders are listed with their items, the newest first', async () => {
       { kind: 'highlighting', label: 'Zvýraznění na 7 dní', unitPrice: 2_500 },
       { kind: 'topping', label: 'Topování na 7 dní', unitPrice: 4_900 },
     ],
+    discount: null,
     expiresAt: inDays(9).toISOString(),
   })
   expect(data[1].items).toEqual([])

@@ -38,12 +38,19 @@ test('R191 R266 the form sends what the contract takes: hundredths, a phone of t
 })
 
 test('R267 a change sends what the contract takes, and nothing it leaves as it is', () => {
-  const { password: _, promos, paymentMethod, rules, consentStartNow, ...change } = ad
+  const { password: _, promos, paymentMethod, rules, consentStartNow, coupon, ...change } = ad
   const body = toAdUpdateBody(change, NOW)
 
   expect(z.strictObject(AdUpdateBodySchema.shape).safeParse(body).success).toBe(true)
   expect(body).toMatchObject({ payment_method: 'free', promos: [] })
-  expect([promos, paymentMethod, rules, consentStartNow]).toEqual([[], 'free', true, false])
+  expect([promos, paymentMethod, rules, consentStartNow, coupon]).toEqual([
+    ...[[], 'free', true, false, ''],
+  ])
+})
+
+test('P053 the code of a coupon is sent with a new ad, where there is one', () => {
+  expect(toAdBody({ ...ad, coupon: 'LETO' }, [], NOW).coupon).toBe('LETO')
+  expect(toAdBody(ad, [], NOW)).not.toHaveProperty('coupon')
 })
 
 test('R239 what is not filled in is not shown', () => {

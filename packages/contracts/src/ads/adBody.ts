@@ -36,13 +36,14 @@ export const toAdUpdateBody = (change: Sent, now: Date): AdUpdateBody => ({
 
 /** A new ad as the wire wants it, with the order of what it costs. */
 export const toAdBody = (
-  { password, promos: _, paymentMethod, rules: __, consentStartNow, ...ad }: CompleteAd,
+  { password, promos: _, paymentMethod, rules: __, consentStartNow, coupon, ...ad }: CompleteAd,
   promoIds: readonly number[],
   now: Date,
 ): AdCreateBody => ({
   ...toFields(ad),
   heading: ad.heading,
   ...(password && { password }),
+  ...(coupon && { coupon }),
   payment_method: paymentMethod,
   promos: promoIds.map((promoId) => ({ promoId })),
   addInfo: { rulesAcceptedAt: now.toISOString(), consentStartNow },
@@ -73,7 +74,10 @@ const toPrice = ({
  * beside it what only the wire has. Promotions go by their numbers, and are checked where they are ordered.
  * @param heading what the ad is called unless the change says otherwise
  */
-export const fromAdUpdateBody = (body: AdUpdateBody, heading: string) => {
+export const fromAdUpdateBody = (
+  body: AdUpdateBody & Pick<AdCreateBody, 'coupon'>,
+  heading: string,
+) => {
   const { payment_method, price_type: _, price_value: __, pscId, phoneNumber, ...rest } = body
   const { showName, showSurname, showPhone, showEmail, promos, addInfo, version, ...same } = rest
 
@@ -95,6 +99,7 @@ export const fromAdUpdateBody = (body: AdUpdateBody, heading: string) => {
       paymentMethod: payment_method,
       rules: addInfo?.rulesAcceptedAt !== undefined,
       consentStartNow: addInfo?.consentStartNow ?? false,
+      coupon: same.coupon ?? '',
     },
     promos,
     addInfo,

@@ -15,6 +15,7 @@ import { PRICE_TYPES } from '@inzrt/domain/price'
 import * as z from 'zod/mini'
 import { OptionalCodeSchema, OptionalEmailSchema, OptionalPhoneSchema } from '../account/user.ts'
 import { NoticeSchema } from '../desk/notice.ts'
+import { CouponCodeSchema } from '../payment/coupon.ts'
 import { AddInfoSchema, ORDER_FIELD_NAMES, OrderMetaSchema } from '../payment/order.ts'
 import { PaymentMethodSchema } from '../payment/payment.ts'
 import { PromoChoiceSchema } from '../payment/promo.ts'
@@ -92,6 +93,8 @@ export type AdUpdateBody = z.infer<typeof AdUpdateBodySchema>
 
 export const AdCreateBodySchema = z.extend(AdUpdateBodySchema, {
   heading: graphemesUpTo(HEADING_LENGTH.most).check(minLength(HEADING_LENGTH.least)),
+  /** Of a coupon that lowers the order of what it costs. */
+  coupon: z.optional(CouponCodeSchema),
 })
 export type AdCreateBody = z.infer<typeof AdCreateBodySchema>
 

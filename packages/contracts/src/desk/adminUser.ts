@@ -90,6 +90,7 @@ export type AuditEntity =
   | 'section'
   | 'attributes'
   | 'promo'
+  | 'coupon'
   | 'banner'
   | 'edition'
   | 'user'

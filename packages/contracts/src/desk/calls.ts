@@ -2,6 +2,7 @@ import type { Call } from '../wire/call.ts'
 import { readAdFileCall, readContactsCall, setPrintWordingCall } from './adFile.ts'
 import { changeAttributesCall, listAdminAttributesCall } from './adminAttributes.ts'
 import { addBannerCall, changeBannerCall, listAdminBannersCall } from './adminBanner.ts'
+import { addCouponCall, changeCouponCall, listAdminCouponsCall } from './adminCoupon.ts'
 import {
   addEditionCall,
   changeEditionCall,
@@ -60,6 +61,9 @@ export const DESK_CALLS = {
   changeAttributes: changeAttributesCall,
   listAdminPromos: listAdminPromosCall,
   changePromo: changePromoCall,
+  listAdminCoupons: listAdminCouponsCall,
+  changeCoupon: changeCouponCall,
+  addCoupon: addCouponCall,
   listAdminBanners: listAdminBannersCall,
   changeBanner: changeBannerCall,
   addBanner: addBannerCall,

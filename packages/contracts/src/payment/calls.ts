@@ -1,4 +1,5 @@
 import type { Call } from '../wire/call.ts'
+import { readCouponCall } from './coupon.ts'
 import {
   orderPromosCall,
   orderRenewCall,
@@ -15,6 +16,7 @@ import { receiveSmsCall } from './sms.ts'
 /** Calls about orders, their payment and premium messages. */
 export const PAYMENT_CALLS = {
   listPromos: listPromosCall,
+  readCoupon: readCouponCall,
   orderPromos: orderPromosCall,
   orderRenew: orderRenewCall,
   readRenewal: readRenewalCall,

@@ -1,4 +1,5 @@
 import { maxLength } from '@inzrt/domain/lengths'
+import { ORDER_LINE_KINDS } from '@inzrt/domain/order'
 import * as z from 'zod/mini'
 import { AdEditionSchema, AdStateSchema } from '../ads/advertisement.ts'
 import { CurrencySchema, DateTimeSchema, HundredthsSchema, SlugSchema } from '../wire/scalar.ts'
@@ -20,7 +21,7 @@ export const OrderStateSchema = z.enum([
 ])
 export type OrderState = z.infer<typeof OrderStateSchema>
 
-export const OrderItemKindSchema = z.enum(['publish', 'highlighting', 'topping', 'renew'])
+export const OrderItemKindSchema = z.enum(ORDER_LINE_KINDS)
 
 export const OrderSchema = z.object({
   publicNo: z.string(),
@@ -35,6 +36,8 @@ export const OrderSchema = z.object({
       unitPrice: HundredthsSchema,
     }),
   ),
+  /** What a coupon took off, already subtracted from the total; null when none did. */
+  discount: z.nullable(z.object({ label: z.string(), amount: HundredthsSchema })),
   expiresAt: z.nullable(DateTimeSchema),
 })
 export type Order = z.infer<typeof OrderSchema>

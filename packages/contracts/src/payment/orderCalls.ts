@@ -7,6 +7,7 @@ import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { graphemesUpTo } from '../wire/scalar.ts'
+import { CouponCodeSchema } from './coupon.ts'
 import { AddInfoSchema, ORDER_FIELD_NAMES, OrderAnswerSchema } from './order.ts'
 import { PaymentMethodSchema } from './payment.ts'
 import { PromoChoiceSchema } from './promo.ts'
@@ -15,6 +16,8 @@ const renewFields = {
   payment_method: PaymentMethodSchema,
   password: z.optional(z.string().check(maxLength(PASSWORD_MAX))),
   addInfo: z.optional(AddInfoSchema),
+  /** Of a coupon that lowers the order. */
+  coupon: z.optional(CouponCodeSchema),
 }
 
 export const OrderRenewBodySchema = z.object({

@@ -5,6 +5,7 @@ import {
   adFormSchema,
   fieldErrors,
   hasPhoneOrMail,
+  message,
   promoFormSchema,
   renewFormSchema,
   showFlags,
@@ -173,7 +174,10 @@ test('R243 an edited inquiry keeps to the prices and photos of inquiries', () =>
 })
 
 test('R240 promotions are ordered one at least, with the ad password, paid with consent', () => {
-  const order = { promos: ['topping'], password: 'x', paymentMethod: 'sms', consentStartNow: true }
+  const order = {
+    ...{ promos: ['topping'], password: 'x', paymentMethod: 'sms', consentStartNow: true },
+    coupon: '',
+  }
   const schema = promoFormSchema({ needsPassword: true, isPaid: true })
   expect(fieldErrors(schema, order)).toEqual({})
   expect(
@@ -182,8 +186,10 @@ test('R240 promotions are ordered one at least, with the ad password, paid with 
       password: '',
       paymentMethod: 'free',
       consentStartNow: false,
+      coupon: 'léto',
     }),
   ).toEqual({
+    coupon: message.coupon,
     promos: 'Vyberte prosím zvýraznění, nebo topování.',
     password: 'Pole „heslo k inzerátu“ je povinné.',
     paymentMethod: 'Vyberte prosím způsob platby.',
@@ -194,6 +200,6 @@ test('R240 promotions are ordered one at least, with the ad password, paid with 
 
 test('a free renewal of a logged-in owner needs nothing', () => {
   const schema = renewFormSchema({ needsPassword: false, isPaid: false })
-  const order = { password: '', paymentMethod: 'free', consentStartNow: false }
+  const order = { coupon: '', password: '', paymentMethod: 'free', consentStartNow: false }
   expect(fieldErrors(schema, order)).toEqual({})
 })

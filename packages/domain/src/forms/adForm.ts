@@ -22,7 +22,7 @@ import { isPriceAmount } from './isPriceAmount.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
 import { phoneCode } from './phoneForm.ts'
-import { FORM_PAYMENT_METHODS, PROMOS } from './promoForms.ts'
+import { couponField, FORM_PAYMENT_METHODS, PROMOS } from './promoForms.ts'
 
 const INQUIRY_PRICE_TYPES: readonly PriceType[] = ['czk', 'EUR', 'agreement', 'any']
 
@@ -112,6 +112,7 @@ const created = ({ isAnonymous, isPaid, allowedTypes }: AdFormNeeds) => ({
     ),
   rules: ticked(message.rules),
   consentStartNow: isPaid ? ticked(message.startNow) : z.boolean(),
+  coupon: couponField(),
 })
 
 type Typed = Readonly<{ price: { type: PriceType }; images: unknown[] }>
@@ -194,4 +195,5 @@ export const EMPTY_AD: AdForm = {
   paymentMethod: 'free',
   rules: false,
   consentStartNow: false,
+  coupon: '',
 }

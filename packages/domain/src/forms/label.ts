@@ -74,4 +74,10 @@ export const LABEL = {
   deadline: 'uzávěrka',
   releaseDate: 'den vydání',
   scope: 'oprávnění',
+  coupon: 'slevový kód',
+  discountKind: 'druh slevy',
+  discountValue: 'výše slevy',
+  service: 'služba',
+  usesMax: 'kolikrát celkem',
+  usesPerPerson: 'kolikrát pro jednoho',
 } as const

@@ -8,6 +8,7 @@ const ACCUSATIVES: Readonly<Record<string, string>> = {
   lokalita: 'lokalitu',
   země: 'zemi',
   uzávěrka: 'uzávěrku',
+  služba: 'službu',
   'jak rozhodnout': 'rozhodnutí',
 }
 
@@ -33,6 +34,10 @@ export const message = {
   phone: 'Telefon není ve správném tvaru.',
   phoneCode: 'Ověřte prosím telefon kódem z\u00a0SMS.',
   companyId: 'IČO není platné.',
+  coupon: 'Slevový kód má 4 až 20 písmen bez diakritiky a\u00a0číslic.',
+  couponNotBySms: 'Slevový kód nejde uplatnit při platbě přes SMS.',
+  couponForOthers: 'Slevový kód se na objednané služby nevztahuje.',
+  percent: 'Sleva v\u00a0procentech může být od 1 do 100.',
   nickname: 'Přezdívka smí obsahovat jen písmena, číslice, tečku, podtržítko a pomlčku.',
   passwordsDiffer: 'Hesla se neshodují.',
   passwordSame: 'Nové heslo musí být jiné než současné.',

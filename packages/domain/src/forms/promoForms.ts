@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { minLength } from '../lengths.ts'
-import { WITHDRAWAL_REASON_MAX } from '../limits.ts'
+import { COUPON_MAX, WITHDRAWAL_REASON_MAX } from '../limits.ts'
+import { parseCouponCode } from '../order/parseCouponCode.ts'
 import { optionalText, presentPassword, ticked } from './fields.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
@@ -14,6 +15,12 @@ export type Promo = (typeof PROMOS)[number]
 /** How an order can be paid on a form. */
 export const FORM_PAYMENT_METHODS = ['free', 'gp_webpay', 'sms', 'invoice'] as const
 
+/** The code of a coupon, which nobody has to have. */
+export const couponField = () =>
+  optionalText(LABEL.coupon, COUPON_MAX).check(
+    z.refine((text) => text === '' || parseCouponCode(text) !== null, message.coupon),
+  )
+
 /** What the form of an order depends on. A logged-in owner needs no password. */
 export type OrderFormNeeds = Readonly<{ needsPassword: boolean; isPaid: boolean }>
 
@@ -25,6 +32,7 @@ const orderFields = ({ needsPassword, isPaid }: OrderFormNeeds) => ({
       z.refine((method) => isPaid === (method !== 'free'), message.choose(LABEL.paymentMethod)),
     ),
   consentStartNow: isPaid ? ticked(message.startNow) : z.boolean(),
+  coupon: couponField(),
 })
 
 /** The order of promotions: at least one of the two. */

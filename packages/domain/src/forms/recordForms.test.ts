@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import {
   BannerFormSchema,
+  CouponFormSchema,
   EditionFormSchema,
   fieldErrors,
   LABEL,
@@ -37,6 +38,29 @@ test('R130 a banner may have no new picture and no last day', () => {
   expect(z.parse(BannerFormSchema, BANNER)).toMatchObject({
     ...{ uploadToken: null, sectionId: 7, startsOn: '2026-05-04', endsOn: null },
   })
+})
+
+const COUPON = {
+  ...{ code: 'leto-2026', kind: 'percent', value: '10', brand: '', endsOn: '', usesMax: '' },
+  ...{ usesPerPerson: '1', isActive: true },
+  ...{ publish: false, highlighting: true, topping: true, renew: false },
+}
+
+test('P053 a coupon is typed in per cent or crowns, and its services are ticked', () => {
+  expect(z.parse(CouponFormSchema, COUPON)).toEqual({
+    ...{ code: 'LETO2026', kind: 'percent', value: 10, brand: null, endsOn: null, usesMax: null },
+    ...{ usesPerPerson: 1, isActive: true, services: ['highlighting', 'topping'] },
+  })
+  expect(z.parse(CouponFormSchema, { ...COUPON, kind: 'amount', value: '50' }).value).toBe(5_000)
+})
+
+test.each([
+  ['code', { code: 'léto' }, message.coupon],
+  ['value', { value: '101' }, message.percent],
+  ['value', { value: '-5' }, message.whole(LABEL.discountValue, { least: 1, most: 9_999 })],
+  ['publish', { highlighting: false, topping: false }, 'Vyberte prosím službu.'],
+])('P053 a wrong %s of a coupon is said under its field', (field, change, text) => {
+  expect(fieldErrors(CouponFormSchema, { ...COUPON, ...change })).toEqual({ [field]: text })
 })
 
 test('R068 the deadline of an edition is typed by the clocks of Prague, in summer and in winter', () => {

@@ -3,12 +3,16 @@ import {
   BANNER_ADDRESS_MAX,
   BANNER_ADVERTISER_MAX,
   BANNER_ALT_MAX,
+  COUPON_MAX,
   FACTS_LENGTH,
   PROMO_NAME_MAX,
   SECTION_NAME_MAX,
   SLUG_MAX,
   VALIDITY_DAYS_MAX,
 } from '../limits.ts'
+import { DISCOUNT_KINDS } from '../order/Discount.ts'
+import { ORDER_LINE_KINDS } from '../order/Priced.ts'
+import { parseCouponCode } from '../order/parseCouponCode.ts'
 import { optionalText, requiredText } from './fields.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
@@ -74,6 +78,50 @@ export const PromoKindFormSchema = z.object({
   smsPrice: optionalCrowns(LABEL.smsPrice, SMS_PRICES),
   isActive: flag,
 })
+
+const CROWN = 100
+const USES = { least: 1, most: 100_000 } as const
+
+/** A coupon: its code, what it takes off which services, and how often. */
+export const CouponFormSchema = z.pipe(
+  z
+    .object({
+      code: requiredText(LABEL.coupon, { most: COUPON_MAX }).check(
+        z.refine((code) => parseCouponCode(code) !== null, message.coupon),
+        z.overwrite((code) => parseCouponCode(code) ?? code),
+      ),
+      kind: z.enum(DISCOUNT_KINDS, message.choose(LABEL.discountKind)),
+      value: wholeNumber(LABEL.discountValue, PRICES),
+      brand: z.pipe(
+        z.enum(['', 'general', 'adult'], message.choose(LABEL.site)),
+        z.transform((brand) => brand || null),
+      ),
+      endsOn: optionalDay(LABEL.endsOn),
+      usesMax: optionalNumber(LABEL.usesMax, USES),
+      usesPerPerson: wholeNumber(LABEL.usesPerPerson, USES),
+      isActive: flag,
+      ...{ publish: flag, highlighting: flag, topping: flag, renew: flag },
+    })
+    .check(
+      z.refine(({ kind, value }) => kind !== 'percent' || value <= 100, {
+        path: ['value'],
+        error: message.percent,
+      }),
+      z.refine((values) => ORDER_LINE_KINDS.some((service) => values[service]), {
+        path: ['publish'],
+        error: message.choose(LABEL.service),
+      }),
+    ),
+  z.transform(({ publish, highlighting, topping, renew, ...rest }) => {
+    const chosen = { publish, highlighting, topping, renew }
+
+    return {
+      ...rest,
+      value: rest.kind === 'percent' ? rest.value : rest.value * CROWN,
+      services: ORDER_LINE_KINDS.filter((service) => chosen[service]),
+    }
+  }),
+)
 
 /** A banner: its picture, where it stands, where it leads and how long. */
 export const BannerFormSchema = z.object({

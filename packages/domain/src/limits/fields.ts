@@ -46,6 +46,8 @@ export const SECTION_NAME_MAX = 75
 export const SLUG_MAX = 80
 /** Longest name of a promotion. */
 export const PROMO_NAME_MAX = 50
+/** Longest code of a coupon as it is typed, with spaces and hyphens. */
+export const COUPON_MAX = 40
 /** Longest name of who pays for a banner. */
 export const BANNER_ADVERTISER_MAX = 100
 /** Longest description of a banner's picture. */

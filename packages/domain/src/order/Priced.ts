@@ -1,7 +1,10 @@
 import type { PaymentMethod } from './orderExpiry.ts'
 
-/** What a line of an order is for. */
-export type OrderLineKind = 'publish' | 'highlighting' | 'topping' | 'renew'
+/** What a line of an order may be for. */
+export const ORDER_LINE_KINDS = ['publish', 'highlighting', 'topping', 'renew'] as const
+
+/** One of `ORDER_LINE_KINDS`. */
+export type OrderLineKind = (typeof ORDER_LINE_KINDS)[number]
 
 /** Something for sale: its price in hundredths with VAT by card and by SMS; null where it cannot be paid so. */
 export type Priced = Readonly<{
@@ -12,8 +15,13 @@ export type Priced = Readonly<{
   sms: number | null
 }>
 
-/** One line of an order as it is charged. */
-export type OrderLine = Readonly<{ kind: OrderLineKind; label: string; unitPrice: number }>
+/** One line of an order: its price, and what of that a coupon takes off. */
+export type OrderLine = Readonly<{
+  kind: OrderLineKind
+  label: string
+  unitPrice: number
+  discount?: number
+}>
 
 /** The price of a thing when it is paid in some way; null where it cannot be. */
 export const priceBy = ({ card, sms }: Priced, method: PaymentMethod): number | null =>

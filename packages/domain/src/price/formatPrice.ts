@@ -1,4 +1,4 @@
-import { formatMoney } from './formatMoney.ts'
+import { formatExactly } from './formatExactly.ts'
 import { hasAmount } from './hasAmount.ts'
 import type { Price } from './Price.ts'
 import { priceWords } from './priceWords.ts'
@@ -14,5 +14,5 @@ import { priceWords } from './priceWords.ts'
 export const formatPrice = ({ type, amount }: Price, length: 'long' | 'short' = 'long'): string => {
   if (amount === null || !hasAmount(type)) return priceWords(type, length)
 
-  return formatMoney(amount, type === 'czk' ? 'CZK' : 'EUR', amount % 100 === 0 ? 0 : 2)
+  return formatExactly(amount, type === 'czk' ? 'CZK' : 'EUR')
 }

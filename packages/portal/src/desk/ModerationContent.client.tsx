@@ -13,6 +13,7 @@ const WordsPart = lazyPart(() => import('./rules/WordsPart.client.tsx'))
 const SectionsPart = lazyPart(() => import('./records/SectionsPart.client.tsx'))
 const AttributesPart = lazyPart(() => import('./records/AttributesPart.client.tsx'))
 const PromosPart = lazyPart(() => import('./records/PromosPart.client.tsx'))
+const CouponsPart = lazyPart(() => import('./records/CouponsPart.client.tsx'))
 const BannersPart = lazyPart(() => import('./records/BannersPart.client.tsx'))
 const EditionsPart = lazyPart(() => import('./records/EditionsPart.client.tsx'))
 const UsersPart = lazyPart(() => import('./records/UsersPart.client.tsx'))
@@ -45,6 +46,8 @@ const contentOf = ({ part, wanted, reason }: ModerationContentProps) => {
       return <AttributesPart />
     case 'ceny':
       return <PromosPart />
+    case 'kupony':
+      return <CouponsPart />
     case 'bannery':
       return <BannersPart />
     case 'vydani':

@@ -14,6 +14,7 @@ import { QuestionIcon } from '@inzrt/ui/icon/QuestionIcon.tsx'
 import { ReceiptIcon } from '@inzrt/ui/icon/ReceiptIcon.tsx'
 import { SearchIcon } from '@inzrt/ui/icon/SearchIcon.tsx'
 import { SlidersIcon } from '@inzrt/ui/icon/SlidersIcon.tsx'
+import { TagIcon } from '@inzrt/ui/icon/TagIcon.tsx'
 import { UserIcon } from '@inzrt/ui/icon/UserIcon.tsx'
 import type { ReactNode } from 'react'
 import { type ModerationPart, PART_LABELS, partHref } from './moderationState.ts'
@@ -29,6 +30,7 @@ const ICONS: Record<ModerationPart, ReactNode> = {
   rubriky: <MenuIcon />,
   udaje: <SlidersIcon />,
   ceny: <ReceiptIcon />,
+  kupony: <TagIcon />,
   bannery: <PictureIcon />,
   vydani: <PaperIcon />,
   platby: <BellIcon />,

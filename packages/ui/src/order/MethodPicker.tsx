@@ -1,4 +1,4 @@
-import { formatMoney } from '@inzrt/domain/price'
+import { formatExactly } from '@inzrt/domain/price'
 import check from '../field/Check.module.css'
 import { FieldError } from '../field/FieldError.tsx'
 import styles from './MethodPicker.module.css'
@@ -53,7 +53,7 @@ export const MethodPicker = ({
           <b>{TEXTS[method].name}</b>
           <small id={`${id}-${method}`}>{TEXTS[method].note}</small>
         </span>
-        <span className={styles.price}>{formatMoney(total, 'CZK')}</span>
+        <span className={styles.price}>{formatExactly(total, 'CZK')}</span>
       </label>
     ))}
     {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -1,9 +1,11 @@
-import { type OrderLine, orderTotal, vatIn } from '@inzrt/domain/order'
-import { formatMoney } from '@inzrt/domain/price'
+import { discountTotal, type OrderLine, orderTotal, orderVat } from '@inzrt/domain/order'
+import { formatExactly, formatMoney } from '@inzrt/domain/price'
 import styles from './OrderTotal.module.css'
 
 export type OrderTotalProps = {
   lines: readonly OrderLine[]
+  /** „Sleva 10 % s kódem LETO2026“, where a coupon lowers the lines. */
+  discountLabel?: string | undefined
   /** Dates that matter: „Platí do“ and „24. 11. 2026“. */
   dates?: readonly { label: string; date: string }[] | undefined
 }
@@ -11,7 +13,7 @@ export type OrderTotalProps = {
 const CROWNS = 'CZK'
 
 /** What is ordered, what it costs with VAT, and when it ends; a `<section>` read aloud as it changes. */
-export const OrderTotal = ({ lines, dates = [] }: OrderTotalProps) => {
+export const OrderTotal = ({ lines, discountLabel, dates = [] }: OrderTotalProps) => {
   const total = orderTotal(lines)
 
   return (
@@ -20,19 +22,25 @@ export const OrderTotal = ({ lines, dates = [] }: OrderTotalProps) => {
         {lines.map(({ kind, label, unitPrice }) => (
           <div key={kind}>
             <dt>{label}</dt>
-            <dd>{formatMoney(unitPrice, CROWNS)}</dd>
+            <dd>{formatExactly(unitPrice, CROWNS)}</dd>
           </div>
         ))}
+        {discountLabel && (
+          <div>
+            <dt>{discountLabel}</dt>
+            <dd>{formatExactly(-discountTotal(lines), CROWNS)}</dd>
+          </div>
+        )}
         <div className={styles.total} aria-live="polite" aria-atomic="true">
           <dt>Celkem s{'\u00a0'}DPH</dt>
-          <dd>{formatMoney(total, CROWNS)}</dd>
+          <dd>{formatExactly(total, CROWNS)}</dd>
         </div>
         {total > 0 && (
           <div className={styles.aside}>
             <dt>
               z{'\u00a0'}toho DPH 21{'\u00a0'}%
             </dt>
-            <dd>{formatMoney(vatIn(total), CROWNS, 2)}</dd>
+            <dd>{formatMoney(orderVat(lines), CROWNS, 2)}</dd>
           </div>
         )}
         {dates.map(({ label, date }) => (

@@ -29,7 +29,7 @@ const meta = {
       <FormFrame form={args.form} label="Objednávka" sendingLabel="Objednávám">
         <Story />
         <Button type="submit" variant="primary" size="big" isBlock>
-          {payLabel(6900)}
+          {payLabel(args.lines)}
         </Button>
       </FormFrame>
     ),
@@ -51,6 +51,40 @@ export const Idle: Story = {
     await expect(
       canvas.getByRole('button', { name: /^Objednat s.povinností platby.–.69.Kč$/ }),
     ).toBeVisible()
+  },
+}
+
+export const Lowered: Story = {
+  name: 'P053 sleva mezi řádky, součet a DPH na haléř',
+  args: {
+    methods: [
+      { method: 'gp_webpay', total: 5865 },
+      { method: 'sms', total: 11_200 },
+    ],
+    lines: [
+      { kind: 'highlighting', label: 'Zvýraznění na 7 dní', unitPrice: 2500, discount: 375 },
+      { kind: 'topping', label: 'Topování na 7 dní', unitPrice: 4400, discount: 660 },
+    ],
+    discountLabel: 'Sleva 15\u00a0% s\u00a0kódem LETO2026',
+  },
+  play: async ({ canvas }) => {
+    const order = canvas.getByRole('region', { name: 'Souhrn objednávky' })
+    await expect(order).toHaveTextContent('Sleva 15 % s kódem LETO2026−10,35 Kč')
+    await expect(order).toHaveTextContent('Celkem s DPH58,65 Kč')
+    await expect(order).toHaveTextContent('z toho DPH 21 %10,18 Kč')
+    await expect(canvas.getByRole('button', { name: /58,65.Kč$/ })).toBeVisible()
+  },
+}
+
+export const Free: Story = {
+  name: 'P053 co kód zaplatí celé, objedná se zdarma',
+  args: {
+    methods: [{ method: 'gp_webpay', total: 0 }],
+    lines: [{ kind: 'topping', label: 'Topování na 7 dní', unitPrice: 4900, discount: 4900 }],
+    discountLabel: 'Sleva 100\u00a0% s\u00a0kódem DAREK',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Objednat zdarma' })).toBeVisible()
   },
 }
 

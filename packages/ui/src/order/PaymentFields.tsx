@@ -1,6 +1,7 @@
 import { WITHDRAWAL_DAYS } from '@inzrt/domain/limits'
 import type { OrderLine } from '@inzrt/domain/order'
 import { countOf, WORDS } from '@inzrt/domain/text'
+import type { ReactNode } from 'react'
 import { CheckboxField } from '../field/CheckboxField.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
@@ -19,10 +20,22 @@ export type PaymentFieldsProps = {
   methods: readonly MethodOffer[]
   lines: readonly OrderLine[]
   dates?: OrderTotalProps['dates']
+  /** What a coupon is called among the lines, once it lowers them. */
+  discountLabel?: OrderTotalProps['discountLabel']
+  /** Place of the coupon's code. */
+  coupon?: ReactNode
 }
 
 /** How to pay, how much, and the wish to begin before one may withdraw no more. */
-export const PaymentFields = ({ form, id, methods, lines, dates }: PaymentFieldsProps) => (
+export const PaymentFields = ({
+  form,
+  id,
+  methods,
+  lines,
+  dates,
+  discountLabel,
+  coupon,
+}: PaymentFieldsProps) => (
   <>
     <MethodPicker
       id={`${id}-paymentMethod`}
@@ -32,7 +45,8 @@ export const PaymentFields = ({ form, id, methods, lines, dates }: PaymentFields
       disabled={form.isSending}
       onChange={(paymentMethod) => form.change({ paymentMethod })}
     />
-    <OrderTotal lines={lines} dates={dates} />
+    {coupon}
+    <OrderTotal lines={lines} dates={dates} discountLabel={discountLabel} />
     <div>
       <CheckboxField
         {...fieldsOf(form, id).box('consentStartNow')}

@@ -22,6 +22,7 @@ const ordersOf = ({ db }: Database, userId: number) =>
       paymentMethod: orders.paymentMethod,
       item: orderItems.label,
       price: orderItems.unitPrice,
+      discount: orderItems.discount,
       currency: orders.currency,
       createdAt: orders.createdAt,
     })

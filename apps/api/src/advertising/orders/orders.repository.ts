@@ -25,7 +25,7 @@ const ad = {
 
 const items = sql<OrderRecord['items']>`(
   select coalesce(json_agg(json_build_object('kind', kind, 'label', label, 'unitPrice', unit_price,
-    'vatRate', vat_rate, 'promoId', promo_id) order by id), '[]')
+    'discount', discount, 'vatRate', vat_rate, 'promoId', promo_id) order by id), '[]')
   from ${orderItems} where order_id = ${orders.id})`
 
 const attempt = sql<OrderRecord['attempt']>`(

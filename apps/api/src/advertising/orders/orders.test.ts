@@ -45,6 +45,7 @@ test('R266 R273 a paid section makes an order, and an ad that waits for its paym
       { kind: 'publish', label: `Zveřejnění v\u00a0rubrice ${paid.name}`, unitPrice: 4_900 },
       { kind: 'highlighting', label: 'Zvýraznění 7\u00a0dní', unitPrice: 2_500 },
     ],
+    discount: null,
     expiresAt: '2026-05-04T09:00:00.000Z',
   })
   expect(meta.payment.redirect.fields).toMatchObject({

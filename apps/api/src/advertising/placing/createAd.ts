@@ -1,13 +1,17 @@
 import type { SentAd } from '@inzrt/contracts/ads/adBody'
+import { eq } from 'drizzle-orm'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
 import type { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { AdvertisingParts } from '../AdvertisingParts.ts'
 import { askForEmail } from '../contacts/askForEmail.ts'
 import { applyEvent } from '../editing/applyEvent.ts'
+import type { CouponRow } from '../orders/coupons/findCoupon.ts'
+import { deliverOrder } from '../orders/delivering/deliverOrder.ts'
 import { chosenPromos } from '../orders/placing/chosenPromos.ts'
 import { placeOrder } from '../orders/placing/placeOrder.ts'
 import { promotionOf, publicationIn } from '../orders/placing/thingsForSale.ts'
@@ -29,6 +33,7 @@ export type NewAd = Readonly<{
   userId: number | null
   /** The phone was proved by a code just now. */
   isPhoneVerified: boolean
+  coupon?: CouponRow | null
   adPasswordHash: string | null
   /** Taken down by a member of staff. */
   intake?: Readonly<{ recordedBy: number; printFrom: number | null }>
@@ -102,8 +107,14 @@ export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) =>
     method: ad.paymentMethod,
     email: user?.email ?? placed.email,
     addInfo: sent.addInfo,
+    coupon: placing.coupon ?? null,
   })
+  if (payment.method === 'free') await deliverOrder(tx, { ad: placed, order, section, now })
+  const [kept] = await tx.select().from(ads).where(eq(ads.id, placed.id))
   const signature = parts.orders.access.sign(order.publicNo)
 
-  return { data: toSavedAd(placed), meta: { order: toOrder(order, items), payment, signature } }
+  return {
+    data: toSavedAd(kept ?? placed),
+    meta: { order: toOrder(order, items), payment, signature },
+  }
 }

@@ -13,6 +13,7 @@ import { acceptPhone } from '../contacts/acceptPhone.ts'
 import { confirmContact } from '../contacts/confirmContact.ts'
 import { provePhone, usePhoneProof } from '../contacts/provePhone.ts'
 import { includeParts } from '../includeParts.ts'
+import { findCoupon } from '../orders/coupons/findCoupon.ts'
 import { unpaidOrder } from '../orders/ending/unpaidOrder.ts'
 import { itemsOf } from '../orders/placing/itemsOf.ts'
 import { toOrder } from '../orders/reading/toOrder.ts'
@@ -63,6 +64,7 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
         if (userId === null) await work.require(caller.work)
 
         return {
+          coupon: await findCoupon(parts, sent.ad.coupon, caller),
           proof: await provePhone(parts, sent.ad, {
             userId,
             known: null,
@@ -71,10 +73,10 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
           adPasswordHash: userId === null ? await hashOf(sent.ad.password, caller) : null,
         }
       },
-      make: async (tx, { proof, adPasswordHash }) => {
+      make: async (tx, { coupon, proof, adPasswordHash }) => {
         await usePhoneProof(tx, parts, proof)
         const ad = {
-          ...{ sent, brand: caller.brand, section, userId, now, adPasswordHash },
+          ...{ sent, brand: caller.brand, section, userId, now, adPasswordHash, coupon },
           isPhoneVerified: proof.isProved,
         }
 

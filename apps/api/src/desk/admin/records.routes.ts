@@ -8,6 +8,11 @@ import {
   listAdminBannersCall,
 } from '@inzrt/contracts/desk/adminBanner'
 import {
+  addCouponCall,
+  changeCouponCall,
+  listAdminCouponsCall,
+} from '@inzrt/contracts/desk/adminCoupon'
+import {
   addEditionCall,
   changeEditionCall,
   listAdminEditionsCall,
@@ -26,6 +31,7 @@ import type { SectionsRepository } from '../../catalogue/sections/sections.repos
 import { serveCall } from '../../platform/http/serveCall.ts'
 import { changeAttributes, listAdminAttributes } from './adminAttributes.ts'
 import { addBanner, changeBanner, listAdminBanners } from './adminBanners.ts'
+import { addCoupon, changeCoupon, listAdminCoupons } from './adminCoupons.ts'
 import { addEdition, changeEdition, listAdminEditions, transitionEdition } from './adminEditions.ts'
 import { changePromo, listAdminPromos } from './adminPromos.ts'
 import { addSection, changeSection, listAdminSections } from './adminSections.ts'
@@ -34,7 +40,7 @@ import type { AdminParts } from './keepRecord.ts'
 export type RecordsParts = AdminParts &
   Readonly<{ fileSeal: FileSeal; sections: SectionsRepository; banners: BannersRepository }>
 
-/** What admins keep: sections, prices, banners and editions. Any of them may stand on any page. */
+/** What admins keep: sections, prices, coupons, banners and editions. Any of them may stand on any page. */
 export const recordsRoutes: FastifyPluginAsync<RecordsParts> = async (app, parts) => {
   const { database, sections, banners } = parts
 
@@ -66,6 +72,14 @@ export const recordsRoutes: FastifyPluginAsync<RecordsParts> = async (app, parts
   serveCall(app, changePromoCall, async ({ params, body, user, outdate }) =>
     outdate({ data: await changePromo(parts, params.recordId, body, user) }),
   )
+
+  serveCall(app, listAdminCouponsCall, async () => ({ data: await listAdminCoupons(database) }))
+  serveCall(app, changeCouponCall, async ({ params, body, user }) => ({
+    data: await changeCoupon(parts, params.recordId, body, user),
+  }))
+  serveCall(app, addCouponCall, async ({ body, user }) => ({
+    data: await addCoupon(parts, body, user),
+  }))
 
   serveCall(app, listAdminBannersCall, async () => ({ data: await listAdminBanners(parts) }))
   serveCall(app, changeBannerCall, async ({ params, body, user, outdate }) => {

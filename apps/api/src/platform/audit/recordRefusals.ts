@@ -16,7 +16,13 @@ const ENTITIES: Readonly<Record<string, AuditEntity>> = {
   ...{ decisions: 'ad', inzrts: 'ad', intake: 'ad', appeals: 'appeal' },
   // Reports are decided together, by the ad they are about.
   reports: 'ad',
-  ...{ sections: 'section', promos: 'promo', banners: 'banner', editions: 'edition' },
+  ...{
+    sections: 'section',
+    promos: 'promo',
+    coupons: 'coupon',
+    banners: 'banner',
+    editions: 'edition',
+  },
   ...{ words: 'word', users: 'user', refunds: 'order', 'payment-checks': 'payment' },
 }
 

@@ -75,6 +75,12 @@ export const newSection = (own: Person) => ({ brand: 'general', parentId: null, 
 export const promoChange = () => ({
   ...{ mark: MARK, name: 'Topování', days: 7, cardPrice: 4_900, smsPrice: null, isActive: true },
 })
+const coupon = {
+  ...{ kind: 'percent', value: 10, services: ['topping'], brand: null, endsOn: null },
+  ...{ usesMax: null, usesPerPerson: 1, isActive: true },
+}
+export const couponChange = () => ({ mark: MARK, ...coupon })
+export const newCoupon = ({ id }: Person) => ({ code: `SLEVA${id}`, ...coupon })
 export const banner = () => ({
   ...{ uploadToken: null, brand: 'general', sectionId: null, position: 1, isActive: true },
   ...{ targetUrl: 'https://servis.example', alt: 'Servis kol', advertiser: 'Servis' },

@@ -77,6 +77,7 @@ const order: OrderDetail = {
   total: 14_800,
   currency: 'CZK',
   items: [{ kind: 'topping', label: 'Topování', unitPrice: 9_900 }],
+  discount: null,
   expiresAt: '2026-11-24T11:00:00Z',
   createdAt: '2026-11-21T11:00:00Z',
   ...{ method: 'sms', vat: 2569, edition: null, payment: null, receiptNo: null },
@@ -105,6 +106,18 @@ test('R245 an order that waits for money says until when; a paid one does not', 
     note: 'zaplaťte do 24.\u00a011.\u00a02026\u00a012:00',
   })
   expect(toOrderRow({ ...order, state: 'paid' }).note).toBeUndefined()
+})
+
+test('P053 an order tells what a code took off, to the hundredth', () => {
+  const discount = { label: 'Sleva 15\u00a0% s\u00a0kódem LETO', amount: 1_485 }
+
+  expect(toOrderRow({ ...order, total: 8_415, discount })).toMatchObject({
+    total: '84,15\u00a0Kč',
+    items: [
+      { label: 'Topování', price: '99\u00a0Kč' },
+      { label: discount.label, price: '\u221214,85\u00a0Kč' },
+    ],
+  })
 })
 
 test('R319 an order that was withdrawn from says until when the money comes back', () => {

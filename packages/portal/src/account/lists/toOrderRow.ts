@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
-import { formatMoney } from '@inzrt/domain/price'
+import { formatExactly } from '@inzrt/domain/price'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDate, formatDateTime } from '@inzrt/domain/time'
 import type { OrderRowProps } from '@inzrt/ui/account/OrderRow.tsx'
@@ -17,11 +17,11 @@ const noteOf = ({ state, expiresAt, refundDueAt }: OrderDetail): string | undefi
 export const toOrderRow = (order: OrderDetail): OrderRowProps => ({
   number: order.publicNo,
   title: ORDER_TITLES[order.kind],
-  items: order.items.map(({ label, unitPrice }) => ({
-    label,
-    price: formatMoney(unitPrice, order.currency),
-  })),
-  total: formatMoney(order.total, order.currency),
+  items: [
+    ...order.items.map(({ label, unitPrice }) => ({ label, amount: unitPrice })),
+    ...(order.discount ? [{ label: order.discount.label, amount: -order.discount.amount }] : []),
+  ].map(({ label, amount }) => ({ label, price: formatExactly(amount, order.currency) })),
+  total: formatExactly(order.total, order.currency),
   state: ORDER_STATE_TEXTS[order.state],
   madeOn: formatDate(new Date(order.createdAt)),
   ad: order.ad

@@ -1,12 +1,12 @@
 'use client'
 
-import { orderLines, orderTotal } from '@inzrt/domain/order'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.tsx'
 import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { orderedLines } from '../order/payment/orderedLines.ts'
 import { AdFormSteps } from './AdFormSteps.tsx'
 import { AdStepFields } from './AdStepFields.client.tsx'
 import { AD_STEPS, type AdStep, faultsOf, firstWrongStep, gapsOf } from './adSteps.ts'
@@ -109,7 +109,11 @@ export const AdForm = ({
           />
           <StepButtons
             step={step}
-            total={orderTotal(orderLines(placement.things, form.values.paymentMethod) ?? [])}
+            lines={orderedLines(
+              placement.things,
+              form.values.paymentMethod,
+              placement.coupon.coupon,
+            )}
             isSending={form.isSending}
             isBusy={photos.list.some(isOnItsWay)}
             onGo={goOn}

@@ -112,6 +112,7 @@ export const AdStepFields = ({
         id={id}
         offers={placement.offers}
         things={placement.things}
+        coupon={placement.coupon}
         needsApproval={section?.needsApproval ?? false}
       />
       <RulesField form={form} id={id} {...site} />

@@ -2,20 +2,20 @@
 
 import type { AdForm } from '@inzrt/domain/forms'
 import type { Priced } from '@inzrt/domain/order'
-import { orderLines } from '@inzrt/domain/order'
 import { nonBreaking } from '@inzrt/domain/text'
 import { FormGroup } from '@inzrt/ui/form/FormGroup.tsx'
 import type { FormState } from '@inzrt/ui/form/FormState.ts'
-import { PaymentFields } from '@inzrt/ui/order/PaymentFields.tsx'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { PromoPicker } from '@inzrt/ui/order/PromoPicker.tsx'
-import { methodOffers } from '../order/payment/methodOffers.ts'
+import { OrderPayment } from '../order/payment/OrderPayment.tsx'
+import type { CouponUse } from '../order/payment/useCoupon.ts'
 
 type PaymentStepProps = {
   form: FormState<AdForm>
   id: string
   offers: readonly PromoOffer[]
   things: readonly Priced[]
+  coupon: CouponUse
   /** A person reads the ad before it is out. */
   needsApproval: boolean
 }
@@ -25,7 +25,14 @@ const WAITS = nonBreaking(
 )
 
 /** Promotions for who wants them, and how everything that costs something is paid. */
-export const PaymentStep = ({ form, id, offers, things, needsApproval }: PaymentStepProps) => {
+export const PaymentStep = ({
+  form,
+  id,
+  offers,
+  things,
+  coupon,
+  needsApproval,
+}: PaymentStepProps) => {
   const { values, errors, change, isSending } = form
 
   return (
@@ -43,12 +50,7 @@ export const PaymentStep = ({ form, id, offers, things, needsApproval }: Payment
       )}
       {things.length > 0 && (
         <FormGroup title="Platba" note={needsApproval ? WAITS : undefined}>
-          <PaymentFields
-            form={form}
-            id={id}
-            methods={methodOffers(things)}
-            lines={orderLines(things, values.paymentMethod) ?? []}
-          />
+          <OrderPayment form={form} id={id} things={things} coupon={coupon} />
         </FormGroup>
       )}
     </>

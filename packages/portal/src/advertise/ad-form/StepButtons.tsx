@@ -1,3 +1,4 @@
+import { type OrderLine, orderTotal } from '@inzrt/domain/order'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { payLabel } from '@inzrt/ui/order/payLabel.ts'
 import { AD_STEPS, type AdStep } from './adSteps.ts'
@@ -5,8 +6,8 @@ import styles from './place/PlaceAd.module.css'
 
 type StepButtonsProps = {
   step: AdStep
-  /** What sending costs, in hundredths of a crown. */
-  total: number
+  /** What is ordered by sending. */
+  lines: readonly OrderLine[]
   isSending: boolean
   /** Photos are still on their way. */
   isBusy: boolean
@@ -19,10 +20,11 @@ const NEXT = {
   fotky: 'Pokračovat ke kontaktu',
 } as const
 
-const sendLabel = (total: number): string => (total > 0 ? payLabel(total) : 'Vložit inzerát')
+const sendLabel = (lines: readonly OrderLine[]): string =>
+  orderTotal(lines) > 0 ? payLabel(lines) : 'Vložit inzerát'
 
 /** Back and on between the steps; the last one sends. */
-export const StepButtons = ({ step, total, isSending, isBusy, onGo }: StepButtonsProps) => {
+export const StepButtons = ({ step, lines, isSending, isBusy, onGo }: StepButtonsProps) => {
   const at = AD_STEPS.findIndex(({ id }) => id === step)
   const before = AD_STEPS[at - 1]?.id
   const after = AD_STEPS[at + 1]?.id
@@ -46,7 +48,7 @@ export const StepButtons = ({ step, total, isSending, isBusy, onGo }: StepButton
           size="big"
           disabled={isSending || isBusy}
         >
-          {isSending ? 'Vkládám inzerát…' : isBusy ? 'Čekám na fotky' : sendLabel(total)}
+          {isSending ? 'Vkládám inzerát…' : isBusy ? 'Čekám na fotky' : sendLabel(lines)}
         </Button>
       )}
     </div>

@@ -14,7 +14,8 @@ export const AD_STEPS = [
     label: 'Kontakt a\u00a0odeslání',
     fields: [
       ...['firstName', 'lastName', 'nickname', 'phone', 'verificationCode', 'email'],
-      ...['wantToShow', 'password', 'rules', 'promos', 'paymentMethod', 'consentStartNow'],
+      ...['wantToShow', 'password', 'rules', 'promos', 'paymentMethod'],
+      ...['coupon', 'consentStartNow'],
     ],
   },
 ] as const
@@ -38,6 +39,7 @@ const PARTS: Readonly<Record<string, string>> = {
   verificationCode: 'ověření telefonu',
   password: 'heslo k\u00a0inzerátu',
   paymentMethod: 'způsob platby',
+  coupon: 'slevový kód',
   consentStartNow: 'žádost o\u00a0zahájení služby',
   rules: 'souhlas s\u00a0pravidly',
 }

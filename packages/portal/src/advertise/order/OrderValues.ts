@@ -6,6 +6,7 @@ export const NEW_ORDER: OrderForm = {
   password: '',
   paymentMethod: 'gp_webpay',
   consentStartNow: false,
+  coupon: '',
 }
 
 /** An order that costs nothing. */

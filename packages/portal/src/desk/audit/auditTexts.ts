@@ -21,7 +21,14 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
 
 const ENTITIES: Readonly<Record<AuditEntity, string>> = {
   ...{ ad: 'inzerát', report: 'hlášení', appeal: 'odvolání', word: 'slovo', desk: 'správa' },
-  ...{ section: 'rubrika', promo: 'služba', banner: 'banner', edition: 'vydání', user: 'účet' },
+  ...{
+    section: 'rubrika',
+    promo: 'služba',
+    coupon: 'slevový kód',
+    banner: 'banner',
+    edition: 'vydání',
+    user: 'účet',
+  },
   attributes: 'údaje rubrik',
   complaint: 'reklamace',
   rating: 'hodnocení',
@@ -34,6 +41,7 @@ const wordFrom = (words: Readonly<Record<string, string>>, name: string): string
 const FLAGS: Readonly<Record<string, string>> = {
   ...{ isActive: 'vidět', isBlocked: 'zablokovaný', requiresApproval: 'schvaluje se' },
   ...{ requiresAgeProof: 'ověřuje se věk', isDating: 'seznamka', attributes: 'údaje' },
+  ...{ kind: LABEL.discountKind, value: LABEL.discountValue, services: 'na co platí' },
   ...{ deadlineAt: LABEL.deadline, brand: LABEL.site, sectionId: LABEL.section },
 }
 

@@ -1,3 +1,4 @@
+import { paidFor } from '@inzrt/domain/order'
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import type { SectionNode } from '../../../catalogue/sections/SectionNode.ts'
 import { adPromos } from '../../../platform/database/schema/adPromos.ts'
@@ -33,7 +34,7 @@ const refundFor = async (tx: Transaction, { record }: Withdrawal, order: OrderRo
   }
 
   return record.items.reduce(
-    (sum, { unitPrice: price, promoId }) => sum + refundOf({ price, ...timeOf(promoId) }, now),
+    (sum, item) => sum + refundOf({ price: paidFor(item), ...timeOf(item.promoId) }, now),
     0,
   )
 }

@@ -1,9 +1,8 @@
 import type { Payment, PaymentMethod } from '@inzrt/contracts/payment/payment'
 import { orderExpiry, orderLines, orderTotal } from '@inzrt/domain/order'
-import { and, eq, notInArray } from 'drizzle-orm'
+import { and, eq, exists, not } from 'drizzle-orm'
 import { ads } from '../../../platform/database/schema/ads.ts'
 import { orderItems, orders } from '../../../platform/database/schema/orders.ts'
-import { payments } from '../../../platform/database/schema/payments.ts'
 import { smsPaymentParts } from '../../../platform/database/schema/sms.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
 import { moveOrder } from '../moveOrder.ts'
@@ -12,13 +11,11 @@ import { cannotRetry, orderChanged } from '../orderProblems.ts'
 import { itemsOf } from '../placing/itemsOf.ts'
 import { placeOrder } from '../placing/placeOrder.ts'
 import type { OrderRecord } from '../reading/OrderRecord.ts'
-import type { OrderRow, PaymentRow } from '../reading/OrderRow.ts'
+import type { OrderRow } from '../reading/OrderRow.ts'
+import { openPayments } from './openPayments.ts'
 import { resumePayment } from './resumePayment.ts'
 import { keepsPrice, type Market, pricedItems, retryMethods } from './retryMethods.ts'
 import { startPayment } from './startPayment.ts'
-
-/** An attempt in one of these states takes no money any more. */
-const ENDED: PaymentRow['state'][] = ['declined', 'cancelled']
 
 type Retry = Readonly<{ record: OrderRecord; market: Market; method: PaymentMethod }>
 type Retried = Readonly<{ publicNo: string; payment: Payment }>
@@ -54,15 +51,15 @@ const again = async (
 /** Nothing can come any more by the way it was to be paid. */
 const isRefused = async (tx: Transaction, { id, state }: OrderRow): Promise<boolean> => {
   if (state !== 'failed' && state !== 'cancelled') return false
-  const open = await tx.$count(
-    payments,
-    and(eq(payments.orderId, id), notInArray(payments.state, ENDED)),
-  )
+  const refused = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, id), not(exists(openPayments(tx)))))
 
-  return open === 0
+  return refused.length > 0
 }
 
-/** The same order by another way and at its prices. */
+/** The same order by another way and at its prices, which no coupon lowers. */
 const otherwise = async (
   tx: Transaction,
   parts: OrderParts,
@@ -76,6 +73,7 @@ const otherwise = async (
   const also = {
     ...{ paymentMethod: method, total: orderTotal(lines) },
     expiresAt: orderExpiry(method, now),
+    ...{ couponId: null, discountLabel: null },
   }
   const waiting = await moveOrder(tx, order, { event: 'retry', actor: 'owner', now, also })
   await tx.delete(orderItems).where(eq(orderItems.orderId, order.id))

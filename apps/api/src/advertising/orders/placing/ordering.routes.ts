@@ -22,6 +22,7 @@ import { validityOf } from '../../editing/validityOf.ts'
 import { idempotently } from '../../placing/idempotently.ts'
 import { isPaidIn } from '../../placing/isPaidIn.ts'
 import { keyedWrite } from '../../placing/keyedWrite.ts'
+import { findCoupon } from '../coupons/findCoupon.ts'
 import { deliverOrder } from '../delivering/deliverOrder.ts'
 import { createOrdersRepository } from '../orders.repository.ts'
 import { createOrderViews } from '../reading/createOrderViews.ts'
@@ -40,7 +41,10 @@ type Asked = Readonly<{
 }>
 type Placed = Readonly<{ publicNo: string; payment: PlacedOrder['payment'] }>
 type What = Pick<NewOrder, 'kind' | 'things' | 'promoIds'>
-type Body = Pick<CallRequest<typeof orderRenewCall>['body'], 'payment_method' | 'addInfo'>
+type Body = Pick<
+  CallRequest<typeof orderRenewCall>['body'],
+  'payment_method' | 'addInfo' | 'coupon'
+>
 
 const cannotPromote = (): Problem =>
   new Problem(409, 'conflict', 'Tento inzerát teď zvýraznit nejde: není zveřejněný.')
@@ -94,13 +98,13 @@ export const orderingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, 
     const { body, caller } = asked
     const catalogue = await sections.catalogue()
     const placed = await idempotently(database, keyedWrite(asked, now), {
-      prepare: async () => undefined,
-      make: async (tx) => {
+      prepare: () => findCoupon(advertising, body.coupon, caller),
+      make: async (tx, coupon) => {
         const locked = await ownedAds.lock(tx, ad.id, ad.brandCode)
         if (!locked) throw adNotFound()
         const made = await placeOrder(tx, parts, {
           ...(await choose(tx, locked)),
-          ...{ ad: locked, userId: locked.userId, now, addInfo: body.addInfo },
+          ...{ ad: locked, userId: locked.userId, now, addInfo: body.addInfo, coupon },
           method: body.payment_method,
           email: await emailOf(tx, locked),
         })

@@ -12,6 +12,9 @@ import type { ads } from '../../../platform/database/schema/ads.ts'
 import { orderItems, orders } from '../../../platform/database/schema/orders.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
 import { invalidFields } from '../../../platform/errors/problems.ts'
+import { couponNotBySms } from '../coupons/couponProblems.ts'
+import type { CouponRow } from '../coupons/findCoupon.ts'
+import { takeCoupon } from '../coupons/takeCoupon.ts'
 import { moveOrder } from '../moveOrder.ts'
 import type { OrderParts } from '../OrderParts.ts'
 import { startPayment } from '../paying/startPayment.ts'
@@ -31,6 +34,7 @@ export type NewOrder = Readonly<{
   userId: number | null
   email: string | null
   addInfo?: AddInfo | undefined
+  coupon?: CouponRow | null
   now: Date
 }>
 
@@ -55,16 +59,31 @@ const priced = ({ things, method, addInfo }: NewOrder, { starters }: OrderParts)
   return lines
 }
 
+type Sum = Readonly<{
+  lines: readonly OrderLine[]
+  couponId?: number
+  discountLabel?: string
+}>
+
+/** @throws Problem 422 when the coupon cannot be used */
+const lowered = async (tx: Transaction, wanted: NewOrder, lines: OrderLine[]): Promise<Sum> => {
+  const { coupon, method, now } = wanted
+  if (!coupon || method === 'free') return { lines }
+  if (method === 'sms') throw couponNotBySms()
+
+  return takeCoupon(tx, coupon, wanted, lines, now)
+}
+
 const keep = async (
   tx: Transaction,
   { ad, kind, method, userId, email, promoIds = {}, now }: NewOrder,
-  lines: readonly OrderLine[],
+  { lines, ...discount }: Sum,
 ) => {
   const total = orderTotal(lines)
   const [order] = await tx
     .insert(orders)
     .values({
-      ...{ adId: ad.id, kind, userId, email, total, paymentMethod: method },
+      ...{ adId: ad.id, kind, userId, email, total, paymentMethod: method, ...discount },
       publicNo: await nextNumber(tx, 'order', now),
       state: 'created',
       consentStartNowAt: total > 0 ? now : null,
@@ -87,9 +106,22 @@ const keep = async (
   return { order, items }
 }
 
+/** A coupon paid all of it: nothing is left for a bank to ask for, nor for a receipt to say. */
+const payByCoupon = async (
+  tx: Transaction,
+  { order, items }: Pick<PlacedOrder, 'order' | 'items'>,
+  now: Date,
+): Promise<PlacedOrder> => {
+  const step = { actor: 'system', now } as const
+  const asked = await moveOrder(tx, order, { ...step, event: 'requestPayment' })
+  const paid = await moveOrder(tx, asked, { ...step, event: 'pay', also: { paidAt: now } })
+
+  return { order: paid, items, payment: { method: 'free' } }
+}
+
 /**
  * Keeps an order with its lines at today's prices and begins its payment. A free one waits for
- * nothing: its caller fulfils it in the same transaction.
+ * nothing: its caller delivers it in the same transaction.
  * @throws Problem 422
  */
 export const placeOrder = async (
@@ -97,8 +129,12 @@ export const placeOrder = async (
   parts: OrderParts,
   wanted: NewOrder,
 ): Promise<PlacedOrder> => {
-  const { order, items } = await keep(tx, wanted, priced(wanted, parts))
-  const { now, method, ad } = wanted
+  const sum = await lowered(tx, wanted, priced(wanted, parts))
+  const isPaid = wanted.method !== 'free' && orderTotal(sum.lines) === 0
+  const method = isPaid ? 'free' : wanted.method
+  const { order, items } = await keep(tx, { ...wanted, method }, sum)
+  const { now, ad } = wanted
+  if (isPaid) return payByCoupon(tx, { order, items }, now)
   if (method === 'free') return { order, items, payment: { method } }
   const asked = await moveOrder(tx, order, { event: 'requestPayment', actor: 'owner', now })
   const payment = await startPayment(tx, parts, { order: asked, items, ad, now })

@@ -11,13 +11,20 @@ type Debt = Readonly<{
   also?: Partial<OrderRow>
 }>
 
-/** Notes that money is owed back and until when; somebody of the operator's sends it. */
-export const recordRefundDue = (
+/** Notes that money is owed back and until when; somebody of the operator's sends it. Of nothing, nothing is. */
+export const recordRefundDue = async (
   tx: Transaction,
   order: OrderRow,
   { amount, actor, now, also }: Debt,
-): Promise<OrderRow> =>
-  moveOrder(tx, order, {
+): Promise<OrderRow> => {
+  if (order.total === 0) {
+    const owed = await moveOrder(tx, order, { event: 'owe', actor, now, also: also ?? {} })
+
+    return moveOrder(tx, owed, { event: 'refund', actor, now })
+  }
+
+  return moveOrder(tx, order, {
     ...{ event: 'owe', actor, now },
     also: { ...also, refundAmount: amount, refundDueAt: refundDue(now) },
   })
+}

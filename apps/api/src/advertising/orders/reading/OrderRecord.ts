@@ -21,7 +21,10 @@ type Ad = Pick<
 export type OrderRecord = Readonly<{
   order: OrderRow
   ad: Ad
-  items: readonly Pick<OrderItemRow, 'kind' | 'label' | 'unitPrice' | 'vatRate' | 'promoId'>[]
+  items: readonly Pick<
+    OrderItemRow,
+    'kind' | 'label' | 'unitPrice' | 'discount' | 'vatRate' | 'promoId'
+  >[]
   /** The last attempt to pay it. */
   attempt: Pick<PaymentRow, 'id' | 'state' | 'prCode' | 'srCode'> | null
   receiptNo: string | null

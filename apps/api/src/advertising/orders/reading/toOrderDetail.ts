@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
-import { vatIn } from '@inzrt/domain/order'
+import { orderVat } from '@inzrt/domain/order'
 import { isPrinted } from '../../../catalogue/editions/isPrinted.ts'
 import type { EditionRow } from '../../../platform/database/schema/editions.ts'
 import { withdrawUntil } from '../ending/withdrawUntil.ts'
@@ -33,7 +33,7 @@ export const toOrderDetail = (
     ...toOrder(order, items),
     createdAt: order.createdAt.toISOString(),
     method: order.paymentMethod,
-    vat: items.reduce((sum, { unitPrice, vatRate }) => sum + vatIn(unitPrice, vatRate), 0),
+    vat: orderVat(items),
     ad: ad.state === 'deleted' ? null : toOrderedAd(ad),
     edition:
       next && isPrinted(ad) && PRINTED.includes(ad.state)

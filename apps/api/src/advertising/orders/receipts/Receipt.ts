@@ -4,6 +4,6 @@ import type { OrderItemRow, OrderRow } from '../reading/OrderRow.ts'
 /** A tax document with everything that stands on it. */
 export type Receipt = Readonly<{
   receipt: typeof receipts.$inferSelect
-  order: Pick<OrderRow, 'publicNo' | 'paidAt' | 'paymentMethod'>
-  items: readonly Pick<OrderItemRow, 'label' | 'unitPrice' | 'vatRate'>[]
+  order: Pick<OrderRow, 'publicNo' | 'paidAt' | 'paymentMethod' | 'discountLabel'>
+  items: readonly Pick<OrderItemRow, 'label' | 'unitPrice' | 'discount' | 'vatRate'>[]
 }>

@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module'
-import { vatIn } from '@inzrt/domain/order'
-import { formatMoney } from '@inzrt/domain/price'
 import { formatDate } from '@inzrt/domain/time'
 import PDFDocument from 'pdfkit'
 import type { ReceiptParty } from '../../../platform/database/schema/receipts.ts'
 import type { Receipt } from './Receipt.ts'
+import { receiptRows } from './receiptRows.ts'
 
 const resolve = createRequire(import.meta.url).resolve
 const FONTS = '@expo-google-fonts/bricolage-grotesque'
@@ -78,20 +77,14 @@ const dates = (pdf: PDFKit.PDFDocument, { receipt, order }: Receipt): void => {
   pdf.moveDown(1)
 }
 
-const lines = (pdf: PDFKit.PDFDocument, { items, receipt }: Receipt): void => {
-  const money = (hundredths: number) => formatMoney(hundredths, receipt.currency, 2)
+const sums = (pdf: PDFKit.PDFDocument, receipt: Receipt): void => {
+  const { lines, vat, paid } = receiptRows(receipt)
   rule(pdf)
-  for (const { label, unitPrice } of items) row(pdf, label, money(unitPrice))
+  for (const line of lines) row(pdf, ...line)
   rule(pdf)
-  for (const rate of new Set(items.map(({ vatRate }) => vatRate))) {
-    const taxed = items.filter(({ vatRate }) => vatRate === rate)
-    const vat = taxed.reduce((sum, { unitPrice }) => sum + vatIn(unitPrice, rate), 0)
-    const gross = taxed.reduce((sum, { unitPrice }) => sum + unitPrice, 0)
-    row(pdf, 'Základ daně', money(gross - vat))
-    row(pdf, `DPH ${rate / 100} %`, money(vat))
-  }
+  for (const line of vat) row(pdf, ...line)
   pdf.font(BOLD).fontSize(13)
-  row(pdf, 'Celkem zaplaceno', money(receipt.total))
+  row(pdf, ...paid)
 }
 
 /** The tax document as a PDF. The same receipt gives the same bytes whenever it is drawn. */
@@ -113,7 +106,7 @@ export const drawReceipt = (receipt: Receipt): Promise<Buffer> => {
   heading(pdf, receipt)
   parties(pdf, receipt)
   dates(pdf, receipt)
-  lines(pdf, receipt)
+  sums(pdf, receipt)
   pdf.end()
 
   return drawn

@@ -1,4 +1,4 @@
-import { vatIn } from '@inzrt/domain/order'
+import { orderVat } from '@inzrt/domain/order'
 import { eq } from 'drizzle-orm'
 import type { ads } from '../../../platform/database/schema/ads.ts'
 import { type ReceiptParty, receipts } from '../../../platform/database/schema/receipts.ts'
@@ -28,12 +28,6 @@ const customerOf = (ad: Ad, order: OrderRow, user: User | undefined): ReceiptPar
   }
 }
 
-const vatOf = async (tx: Transaction, orderId: number): Promise<number> => {
-  const items = await itemsOf(tx, orderId)
-
-  return items.reduce((sum, { unitPrice, vatRate }) => sum + vatIn(unitPrice, vatRate), 0)
-}
-
 /** Issues the tax document of an order that was just paid. */
 export const issueReceipt = async (
   tx: Transaction,
@@ -44,7 +38,7 @@ export const issueReceipt = async (
   await tx.insert(receipts).values({
     ...{ orderId: order.id, issuedAt: now, total: order.total, currency: order.currency, supplier },
     number: await nextNumber(tx, 'receipt', now),
-    vat: await vatOf(tx, order.id),
+    vat: orderVat(await itemsOf(tx, order.id)),
     customer: customerOf(ad, order, user),
   })
 }

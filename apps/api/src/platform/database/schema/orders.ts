@@ -9,6 +9,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { closedSets, currency, oneOf } from '../closedSets.ts'
 import { ads } from './ads.ts'
 import { identity, moment, money } from './columns.ts'
+import { coupons } from './coupons.ts'
 import { promoKinds } from './promos.ts'
 import { users } from './users.ts'
 
@@ -27,6 +28,10 @@ export const orders = pgTable(
     state: oneOf('state', OrderStateSchema.options).notNull(),
     total: money('total').notNull(),
     currency: currency().notNull().default('CZK'),
+    /** Held for as long as the order can be paid: one that never will be lets it go to others. */
+    couponId: integer('coupon_id').references(() => coupons.id),
+    /** What the coupon was, in the words of the receipt. */
+    discountLabel: text('discount_label'),
     /** Where the receipt and bad news go; as given then, whatever becomes of the ad. */
     email: text('email'),
     /** The customer asked for the service to begin before the time for withdrawal is over. */
@@ -54,6 +59,7 @@ export const orders = pgTable(
     check('orders_refund', sql`${table.refundAmount} between 0 and ${table.total}`),
     index('orders_user').on(table.userId, table.createdAt, table.id),
     index('orders_ad').on(table.adId),
+    index('orders_coupon').on(table.couponId).where(sql`coupon_id is not null`),
     index('orders_waiting')
       .on(table.expiresAt)
       .where(sql`state in ('awaiting_payment', 'failed', 'cancelled')`),
@@ -73,8 +79,14 @@ export const orderItems = pgTable(
     promoId: integer('promo_id').references(() => promoKinds.id),
     label: text('label').notNull(),
     unitPrice: money('unit_price').notNull(),
+    /** What of the price a coupon took off. */
+    discount: money('discount').notNull().default(0),
     /** Included in the price; in hundredths of a percent. */
     vatRate: integer('vat_rate').notNull().default(2_100),
   },
-  (table) => [...closedSets(table), index('order_items_order').on(table.orderId, table.id)],
+  (table) => [
+    ...closedSets(table),
+    check('order_items_discount', sql`${table.discount} between 0 and ${table.unitPrice}`),
+    index('order_items_order').on(table.orderId, table.id),
+  ],
 )

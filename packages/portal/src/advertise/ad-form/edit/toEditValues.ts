@@ -48,6 +48,7 @@ export const toEditValues = (detail: AdDetail): AdForm => {
     paymentMethod: 'free',
     rules: true,
     consentStartNow: false,
+    coupon: '',
   }
 }
 

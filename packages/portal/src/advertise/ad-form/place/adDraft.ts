@@ -17,7 +17,10 @@ const KEY = 'inzrt-rozepsany-inzerat'
 /** Secrets are typed again; a photo not yet sent cannot be kept. */
 const withoutSecrets = ({ values, photos, ...rest }: AdDraft): AdDraft => ({
   ...rest,
-  values: { ...values, password: '', verificationCode: '', rules: false, consentStartNow: false },
+  values: {
+    ...values,
+    ...{ password: '', verificationCode: '', rules: false, consentStartNow: false, coupon: '' },
+  },
   photos: photos.filter(({ token }) => token !== null),
 })
 

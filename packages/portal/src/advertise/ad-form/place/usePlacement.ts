@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio'
 import { useMember } from '../../../shell/session/useMember.ts'
 import { useProfile } from '../../../shell/session/useProfile.ts'
 import { sessionStore } from '../../../shell/stores/sessionStore.ts'
+import { useCoupon } from '../../order/payment/useCoupon.ts'
 import { adNeeds, sectionOf } from '../adNeeds.ts'
 import { type AdStep, firstWrongStep } from '../adSteps.ts'
 import { toClaims } from '../edit/toClaims.ts'
@@ -50,6 +51,7 @@ export const usePlacement = ({ draft, choices, offers, onPlaced, onStep }: Setti
     onRefused: goToFault,
   })
   const { values, change } = form
+  const coupon = useCoupon(form)
   const claims = toClaims(photos)
   const former = useRef<typeof profile>(null)
 
@@ -80,6 +82,7 @@ export const usePlacement = ({ draft, choices, offers, onPlaced, onStep }: Setti
     section: sectionOf(choices, values),
     offers,
     things,
+    coupon,
     photos: { list: photos, actions },
     locality,
     chooseLocality: (chosen: Locality | null) => {

@@ -4,7 +4,7 @@ import { errorText } from '@inzrt/api-client/errorText'
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import { retryOrderCall } from '@inzrt/contracts/payment/orderCalls'
 import type { PaymentMethod } from '@inzrt/contracts/payment/payment'
-import { formatMoney } from '@inzrt/domain/price'
+import { formatExactly } from '@inzrt/domain/price'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { useState } from 'react'
@@ -45,7 +45,7 @@ const payLabelOf = (order: OrderDetail, method: PaymentMethod): string => {
   const label = isAgain ? PAY_AGAIN[method] : PAY_LABELS[method]
   const total = order.retryTotals[method]
 
-  return total === undefined ? `${label}` : `${label} – ${formatMoney(total, order.currency)}`
+  return total === undefined ? `${label}` : `${label} – ${formatExactly(total, order.currency)}`
 }
 
 /** The way it was ordered to be paid goes first. */

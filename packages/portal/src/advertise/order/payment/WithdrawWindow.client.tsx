@@ -4,7 +4,7 @@ import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import { withdrawOrderCall } from '@inzrt/contracts/payment/orderCalls'
 import { WithdrawFormSchema } from '@inzrt/domain/forms'
 import { REFUND_DAYS } from '@inzrt/domain/limits'
-import { formatMoney } from '@inzrt/domain/price'
+import { formatExactly } from '@inzrt/domain/price'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
@@ -42,7 +42,7 @@ export const WithdrawWindow = ({ order, s, onDone, onClose }: WithdrawWindowProp
   return (
     <Dialog isOpen title="Odstoupit od objednávky" onClose={onClose}>
       <p>
-        Objednávka {order.publicNo} za {formatMoney(order.total, order.currency)}. Služba hned
+        Objednávka {order.publicNo} za {formatExactly(order.total, order.currency)}. Služba hned
         skončí a peníze za dny, které neproběhly, vrátíme do{' '}
         {countOf(REFUND_DAYS, WORDS.dayGenitive)}.
       </p>

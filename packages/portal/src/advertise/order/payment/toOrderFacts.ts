@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import { COMPLAINT_DAYS } from '@inzrt/domain/limits'
-import { formatMoney } from '@inzrt/domain/price'
+import { formatExactly } from '@inzrt/domain/price'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 
@@ -27,9 +27,17 @@ export const toOrderFacts = (order: OrderDetail): readonly OrderFact[] => [
   { label: 'Objednávka', value: order.publicNo },
   ...order.items.map(({ label, unitPrice }) => ({
     label,
-    value: formatMoney(unitPrice, order.currency),
+    value: formatExactly(unitPrice, order.currency),
   })),
-  { label: 'Celkem s\u00a0DPH', value: formatMoney(order.total, order.currency) },
+  ...(order.discount
+    ? [
+        {
+          label: order.discount.label,
+          value: formatExactly(-order.discount.amount, order.currency),
+        },
+      ]
+    : []),
+  { label: 'Celkem s\u00a0DPH', value: formatExactly(order.total, order.currency) },
   ...(order.receiptNo ? [{ label: 'Doklad', value: order.receiptNo }] : []),
   ...when('Vyjde v\u00a0novinách', order.edition?.releaseDate),
   ...when('Inzerát platí do', order.ad?.validUntil),

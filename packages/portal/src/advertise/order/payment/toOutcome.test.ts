@@ -8,6 +8,7 @@ const order: OrderDetail = {
   ...{ total: 4900, vat: 850, currency: 'CZK', expiresAt: null },
   createdAt: '2026-05-04T08:00:00Z',
   items: [{ kind: 'publish', label: 'Zveřejnění', unitPrice: 4900 }],
+  discount: null,
   ad: {
     ...{ slug: 'kolo-1a2b', heading: 'Kolo', state: 'published', validUntil: null },
     ...{ highlightedUntil: null, toppedUntil: null },
@@ -51,6 +52,23 @@ test('R009 a paid order says until when what was bought runs, and of nothing els
 
   expect(facts).toContainEqual({ label: 'Topování běží do', value: '11.\u00a05.\u00a02026' })
   expect(facts.map(({ label }) => label)).not.toContain('Zvýraznění běží do')
+})
+
+test('P053 of an order that a code paid whole nothing goes back', () => {
+  const outcome = toOutcome({ ...order, state: 'refunded', total: 0 })
+
+  expect([outcome.kind, outcome.text]).toEqual([
+    'cancelled',
+    expect.stringMatching(/nic se tedy nevrací/),
+  ])
+})
+
+test('P053 a paid order says what a code took off', () => {
+  const discount = { label: 'Sleva 50\u00a0Kč s\u00a0kódem LETO', amount: 5_000 }
+
+  expect(toOrderFacts({ ...order, discount })).toContainEqual({
+    ...{ label: discount.label, value: '\u221250\u00a0Kč' },
+  })
 })
 
 test('R319 a paid order names the days of withdrawal and complaint', () => {

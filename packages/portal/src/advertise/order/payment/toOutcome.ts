@@ -45,6 +45,7 @@ const WAITING = 'Objednávku jsme přijali, zatím ale není zaplacená.'
 const WHEN_PAID = 'Pokud jste právě zaplatili, výsledek se tu za chvíli ukáže.'
 const REFUND = 'Odstoupení jsme přijali. Peníze vracíme.'
 const REFUNDED = 'Peníze jsme vám vrátili.'
+const UNPAID = 'Objednávku jsme zrušili. Nic jste neplatili, nic se tedy nevrací.'
 
 /** Why money goes back, how much of it and until when. */
 const refundText = ({ isWithdrawn, refundAmount, currency, refundDueAt }: OrderDetail): string => {
@@ -98,6 +99,7 @@ export const toOutcome = (order: OrderDetail): Outcome => {
         toast: good(order.isWithdrawn ? REFUND : refundText(order)),
       }
     case 'refunded':
+      if (order.total === 0) return { kind: 'cancelled', text: UNPAID, toast: good(UNPAID) }
       return { kind: 'done', text: REFUNDED, toast: good(REFUNDED) }
     case 'awaiting_payment':
       if (isUntouched(order))

@@ -4,14 +4,12 @@ import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { orderPromosCall } from '@inzrt/contracts/payment/orderCalls'
 import { isPromotable } from '@inzrt/domain/ad'
 import { promoFormSchema } from '@inzrt/domain/forms'
-import { orderLines, orderTotal } from '@inzrt/domain/order'
 import { formatDate } from '@inzrt/domain/time'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
 import { AdRow } from '@inzrt/ui/listing/AdRow.tsx'
-import { PaymentFields } from '@inzrt/ui/order/PaymentFields.tsx'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { PromoPicker } from '@inzrt/ui/order/PromoPicker.tsx'
 import { payLabel } from '@inzrt/ui/order/payLabel.ts'
@@ -22,8 +20,10 @@ import { AdLinks } from '../../own-ad/AdLinks.tsx'
 import { OwnAdGate } from '../../own-ad/OwnAdGate.client.tsx'
 import { NEW_ORDER } from '../OrderValues.ts'
 import { CheckoutEnd } from '../payment/CheckoutEnd.client.tsx'
-import { methodOffers } from '../payment/methodOffers.ts'
+import { OrderPayment } from '../payment/OrderPayment.tsx'
+import { orderedLines } from '../payment/orderedLines.ts'
 import { useCheckout } from '../payment/useCheckout.ts'
+import { useCoupon } from '../payment/useCoupon.ts'
 import { runsUntil } from '../renew/runsUntil.ts'
 import { promoIds, promotions } from '../thingsForSale.ts'
 import { toExampleRow } from './toExampleRow.ts'
@@ -47,11 +47,12 @@ const PromoForm = ({
   const form = useForm({
     schema: PAID,
     initial: NEW_ORDER,
-    send: async ({ paymentMethod, promos, consentStartNow }) => {
+    send: async ({ paymentMethod, promos, consentStartNow, coupon }) => {
       const body = {
         payment_method: paymentMethod,
         promos: promoIds(offers, promos).map((promoId) => ({ promoId })),
         addInfo: { consentStartNow },
+        ...(coupon && { coupon }),
       }
 
       return settle(
@@ -60,10 +61,11 @@ const PromoForm = ({
     },
   })
   const { values, errors, change } = form
+  const coupon = useCoupon(form)
   if (ordered) return <CheckoutEnd {...{ ordered, under, supportEmail }} onClose={close} />
 
   const things = promotions(offers, values.promos)
-  const lines = orderLines(things, values.paymentMethod) ?? []
+  const lines = orderedLines(things, values.paymentMethod, coupon.coupon)
   const now = currentTime()
 
   return (
@@ -83,18 +85,18 @@ const PromoForm = ({
         </AdList>
       </section>
       {things.length > 0 && (
-        <PaymentFields
+        <OrderPayment
           form={form}
           id={ID}
-          methods={methodOffers(things)}
-          lines={lines}
+          things={things}
+          coupon={coupon}
           dates={[
             { label: 'Služby poběží do', date: formatDate(runsUntil(offers, values.promos, now)) },
           ]}
         />
       )}
       <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
-        {payLabel(orderTotal(lines))}
+        {payLabel(lines)}
       </Button>
     </FormFrame>
   )

@@ -4,7 +4,6 @@ import type { Section } from '@inzrt/contracts/browse/section'
 import { orderRenewCall, type RenewedAd } from '@inzrt/contracts/payment/orderCalls'
 import { RENEW_AFTER_EXPIRY_DAYS, RENEW_BEFORE_EXPIRY_DAYS } from '@inzrt/domain/ad'
 import { renewFormSchema } from '@inzrt/domain/forms'
-import { orderLines, orderTotal } from '@inzrt/domain/order'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 import { Button } from '@inzrt/ui/button/Button.tsx'
@@ -12,15 +11,16 @@ import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
 import { OrderTotal } from '@inzrt/ui/order/OrderTotal.tsx'
-import { PaymentFields } from '@inzrt/ui/order/PaymentFields.tsx'
 import { payLabel } from '@inzrt/ui/order/payLabel.ts'
 import { browserApi } from '../../../shell/api/browserApi.ts'
 import { currentTime } from '../../../shell/clock/currentTime.ts'
 import { useForm } from '../../../shell/form/useForm.ts'
 import { FREE_ORDER, NEW_ORDER } from '../OrderValues.ts'
 import { CheckoutEnd } from '../payment/CheckoutEnd.client.tsx'
-import { methodOffers } from '../payment/methodOffers.ts'
+import { OrderPayment } from '../payment/OrderPayment.tsx'
+import { orderedLines } from '../payment/orderedLines.ts'
 import { useCheckout } from '../payment/useCheckout.ts'
+import { useCoupon } from '../payment/useCoupon.ts'
 import { renewOffer } from './renewOffer.ts'
 
 export type RenewFormProps = {
@@ -61,8 +61,13 @@ export const RenewForm = ({ ad, section, supportEmail, token }: RenewFormProps) 
     schema: renewFormSchema,
     needs: () => ({ needsPassword: false, isPaid }),
     initial: isPaid ? NEW_ORDER : FREE_ORDER,
-    send: async ({ paymentMethod, consentStartNow }) => {
-      const body = { payment_method: paymentMethod, token, addInfo: { consentStartNow } }
+    send: async ({ paymentMethod, consentStartNow, coupon }) => {
+      const body = {
+        payment_method: paymentMethod,
+        token,
+        addInfo: { consentStartNow },
+        ...(coupon && { coupon }),
+      }
 
       return settle(
         await browserApi.call(orderRenewCall, { params: { slug: ad.slug }, body }, onceOnly(body)),
@@ -70,10 +75,11 @@ export const RenewForm = ({ ad, section, supportEmail, token }: RenewFormProps) 
     },
   })
   const { values } = form
+  const coupon = useCoupon(form)
   if (ordered) return <CheckoutEnd {...{ ordered, under, supportEmail }} onClose={close} />
   if (!until) return <OutOfTime ad={ad} />
 
-  const lines = orderLines([thing], values.paymentMethod) ?? []
+  const lines = orderedLines([thing], values.paymentMethod, coupon.coupon)
   const dates = [{ label: 'Nově platí do', date: formatDate(until) }]
 
   return (
@@ -88,18 +94,12 @@ export const RenewForm = ({ ad, section, supportEmail, token }: RenewFormProps) 
         )}
       </p>
       {isPaid ? (
-        <PaymentFields
-          form={form}
-          id={ID}
-          methods={methodOffers([thing])}
-          lines={lines}
-          dates={dates}
-        />
+        <OrderPayment form={form} id={ID} things={[thing]} coupon={coupon} dates={dates} />
       ) : (
         <OrderTotal lines={lines} dates={dates} />
       )}
       <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
-        {isPaid ? payLabel(orderTotal(lines)) : 'Prodloužit zdarma'}
+        {isPaid ? payLabel(lines) : 'Prodloužit zdarma'}
       </Button>
     </FormFrame>
   )
