@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { fieldErrors, LABEL, MessageFormSchema, message, ReportFormSchema } from '../forms.ts'
+import {
+  fieldErrors,
+  LABEL,
+  MessageFormSchema,
+  message,
+  OfferFormSchema,
+  ReportFormSchema,
+} from '../forms.ts'
 
 const signed = { name: 'Petr', email: 'petr@example.cz' }
 
@@ -62,4 +69,15 @@ test('V022 what came along invisibly with something pasted stays out of a form',
   expect(fieldErrors(MessageFormSchema, { ...typed, text: '\u200b'.repeat(9) })).toEqual({
     text: message.required(LABEL.message),
   })
+})
+
+test.each(['0', '0,50', '-5', '1e12', '1000000000000', '100000000', 'tisíc'])(
+  'V010 an offer of %s is told what a price may be',
+  (amount) => {
+    expect(fieldErrors(OfferFormSchema, { amount })).toEqual({ amount: message.crowns })
+  },
+)
+
+test.each(['1', '1 200', '99999999'])('V010 an offer of %s is one', (amount) => {
+  expect(fieldErrors(OfferFormSchema, { amount })).toEqual({})
 })

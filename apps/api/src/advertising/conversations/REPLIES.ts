@@ -4,3 +4,6 @@ export const REPLIES = {
   limit: 120,
   seconds: 3_600,
 } as const
+
+/** Of one side, from wherever it writes: each is a letter to the other one. */
+export const REPLIES_OF_SIDE = { ...REPLIES, name: 'messages of side in conversation' } as const

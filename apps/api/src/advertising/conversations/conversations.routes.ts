@@ -9,7 +9,6 @@ import { hearConversationsCall } from '@inzrt/contracts/conversation/live'
 import { fieldErrors, ReplyFormSchema } from '@inzrt/domain/forms'
 import type { FastifyPluginAsync } from 'fastify'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
-import { clientOf } from '../../platform/attempts/clientOf.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import type { AdvertisingParts } from '../AdvertisingParts.ts'
@@ -32,9 +31,9 @@ import {
 import { createConversationFinder } from './createConversationFinder.ts'
 import { maySendPhotos } from './maySendPhotos.ts'
 import { photosOf } from './messagePhotos.repository.ts'
-import { REPLIES } from './REPLIES.ts'
 import { reportConversation } from './reportConversation.ts'
 import { sendMessage } from './sendMessage.ts'
+import { takeReply } from './takeReply.ts'
 import { toConversation, toMessage } from './toConversation.ts'
 
 const MARKED = {
@@ -93,7 +92,7 @@ export const conversationsRoutes: FastifyPluginAsync<AdvertisingParts> = async (
       const { sides, side, id } = await find(asked)
 
       const written = await idempotently(database, keyedWrite(asked, clock()), {
-        prepare: () => attempts.take(REPLIES, clientOf(asked.caller.address)),
+        prepare: () => takeReply(attempts, asked.caller.address, { id, side }),
         make: async (tx) => {
           if (asked.user) await holdAccount(tx, asked.user.userId)
           const marks = await readMarks(tx, id)

@@ -7,7 +7,7 @@ import { reports } from '../../platform/database/schema/reports.ts'
 import { createAdvertisers } from '../../test/createAdvertisers.ts'
 import { createProvedMembers } from '../../test/createProvedMembers.ts'
 import { purgeConversations } from './purgeConversations.ts'
-import { REPLIES } from './REPLIES.ts'
+import { REPLIES, REPLIES_OF_SIDE } from './REPLIES.ts'
 
 const SITE = { url: (path: string) => `http://x${path}` } as Site
 
@@ -345,18 +345,56 @@ test('N009 the number of somebody who wants to be called stands in the conversat
   expect(text.replace(/\D/g, '')).not.toContain('777123456')
 })
 
-test('V009 messages of one client are bounded, and it is said in words', async () => {
-  const { buyer, id } = await beginAsMember()
+test('V009 of messages sent at once each is either kept or refused in words', async () => {
+  const { seller, buyer, id } = await beginAsMember()
   const client = '198.51.100.7'
-  for (let count = 1; count < REPLIES.limit; count += 1)
+  for (let count = 5; count < REPLIES.limit; count += 1)
     await identity.attempts.take(REPLIES, client)
-  const [last, over] = [
-    await write(id, 'Poslední.', { token: buyer.token, client }),
-    await write(id, 'O jednu víc.', { token: buyer.token, client }),
-  ]
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, at) =>
+      write(id, `Zpráva ${at}.`, { token: buyer.token, client }),
+    ),
+  )
 
-  expect([last.statusCode, over.statusCode]).toEqual([201, 429])
-  expect(over.json()).toMatchObject({ message: 'Příliš mnoho pokusů.' })
+  const kept = answers.filter(({ statusCode }) => statusCode === 201)
+  const refused = answers.filter(({ statusCode }) => statusCode === 429)
+  expect([kept.length, refused.length]).toEqual([5, 25])
+  for (const answer of refused)
+    expect(answer.json()).toMatchObject({ message: 'Příliš mnoho pokusů.' })
+  expect((await read(id, { token: seller.token })).json().data.messages).toHaveLength(6)
+  expect(await messagesTo(seller.email)).toHaveLength(6)
+})
+
+test('V009 messages of one side are bounded from wherever it writes, those of the other are not', async () => {
+  const { seller, buyer, id } = await beginAsMember()
+  for (let count = 1; count < REPLIES_OF_SIDE.limit; count += 1)
+    await identity.attempts.take(REPLIES_OF_SIDE, `${id}`, 'buyer')
+  const from = (who: { token: string }) => ({ token: who.token, client: newClient() })
+  const [last, over] = [
+    await write(id, 'Poslední.', from(buyer)),
+    await write(id, 'O jednu víc.', from(buyer)),
+  ]
+  const offer = { event: 'offer', amount: 50_000 }
+  const offered = await call('PUT', `/api/front/conversations/${id}/deal`, offer, from(buyer))
+
+  expect([last, over, offered].map(({ statusCode }) => statusCode)).toEqual([201, 429, 429])
+  expect((await write(id, 'Dost.', from(seller))).statusCode).toBe(201)
+})
+
+test('V009 links and numbers in a first message are sent with a warning, in later ones without', async () => {
+  const { seller, ad } = await addOwnedAd()
+  const buyer = await addMember()
+  const content = 'Koukněte na www.levna-kola.shop, nebo volejte 777 123 456.'
+  const { conversationId: id } = (await begin(ad.slug, { content }, buyer.token)).json().data
+  await write(id, `${content} Platí?`, { token: buyer.token })
+  const [later, first] = await messagesTo(seller.email)
+
+  expect(first?.payload).toMatchObject({ content, warnings: ['link', 'phone'] })
+  expect(later?.payload).toMatchObject({ warnings: [] })
+  const texts = JSON.stringify(adMessage(first?.payload as AdMessage, SITE))
+  expect(texts).toContain('zpráva odkazuje jinam')
+  const { messages } = (await read(id, { token: seller.token })).json().data
+  expect(messages.map(({ isFirst }: { isFirst: boolean }) => isFirst)).toEqual([true, false])
 })
 
 test('V009 a conversation goes a year after its last message, a reported one when that is decided', async () => {

@@ -146,6 +146,18 @@ const talk = async (lines: readonly string[]) => {
   return { socket, codes }
 }
 
+test('V009 a letter of 30 MB is told to be too large, before it is sent where it says so', async () => {
+  const { seller, replyTo, read } = await begin()
+  const film = { filename: 'film.bin', content: Buffer.alloc(22 * 1024 * 1024, 1) }
+  expect(await send({ from: seller, to: replyTo, text: 'Ano.', attachments: [film] })).toBe(552)
+  const { socket, codes } = await talk(['EHLO x', `MAIL FROM:<${seller}> SIZE=31457280`])
+  socket.destroy()
+  expect(codes.at(-1)).toBe('552')
+
+  expect(await read()).toHaveLength(1)
+  expect(await send({ from: seller, to: replyTo, text: 'Ano.' })).toBe(250)
+})
+
 test('V009 a letter whose connection breaks ends nothing, and the next one is taken', async () => {
   const { seller, replyTo, read } = await begin()
   const { socket } = await talk([

@@ -2,15 +2,14 @@ import { changeDealCall } from '@inzrt/contracts/conversation/deal'
 import type { DealEvent } from '@inzrt/domain/deal'
 import type { FastifyPluginAsync } from 'fastify'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
-import { clientOf } from '../../platform/attempts/clientOf.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import type { AdvertisingParts } from '../AdvertisingParts.ts'
 import { canReach } from '../conversations/canReach.ts'
 import { conversationNotFound, noMoreMessages } from '../conversations/conversationProblems.ts'
 import { readMarks } from '../conversations/conversations.repository.ts'
 import { createConversationFinder } from '../conversations/createConversationFinder.ts'
-import { REPLIES } from '../conversations/REPLIES.ts'
 import type { Sides } from '../conversations/sidesOf.ts'
+import { takeReply } from '../conversations/takeReply.ts'
 import { idempotently } from '../placing/idempotently.ts'
 import { keyedWrite } from '../placing/keyedWrite.ts'
 import { changeDeal } from './changeDeal.ts'
@@ -38,7 +37,7 @@ export const dealsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, par
       const section = await (await sections.catalogue()).sectionOf(sides.ad)
       const now = clock()
       const { slug } = await idempotently(database, keyedWrite(asked, now), {
-        prepare: () => attempts.take(REPLIES, clientOf(asked.caller.address)),
+        prepare: () => takeReply(attempts, asked.caller.address, { id, side }),
         make: async (tx) => {
           if (asked.user) await holdAccount(tx, asked.user.userId)
           const locked = await ownedAds.lock(tx, sides.ad.id, sides.ad.brandCode)

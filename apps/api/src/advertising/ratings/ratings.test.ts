@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { ads } from '../../platform/database/schema/ads.ts'
 import { conversations } from '../../platform/database/schema/conversations.ts'
 import { ratings } from '../../platform/database/schema/ratings.ts'
 import { users } from '../../platform/database/schema/users.ts'
@@ -107,6 +108,35 @@ test.each([
     expect.stringContaining('podle všeho stejný člověk'),
   ])
   expect((await read(id, seller)).ratings.can).toEqual([])
+})
+
+test('P035 nobody rates oneself as a guest, by another name of one’s mailbox', async () => {
+  const seller = await addMember()
+  const email = 'prodejce.sam@posta.example'
+  await db.update(users).set({ email }).where(eq(users.id, seller.userId))
+  const { ad } = await addAd({ userId: seller.userId, email })
+  const guest = 'prodejce.sam+2@posta.example'
+  await begin(ad.slug, {}, { email: guest })
+  const { id, key } = await keyIn(guest)
+  await handOver(id, seller, { key })
+
+  for (const refused of [await rate(id, { key }, 5), await rate(id, seller, 5)])
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      expect.stringContaining('podle všeho stejný člověk'),
+    ])
+  expect(await db.select().from(ratings).where(eq(ratings.conversationId, id))).toEqual([])
+})
+
+test('P035 nobody rates oneself by an ad that became theirs', async () => {
+  const { seller, ad } = await addAd()
+  const buyer = await addMember()
+  const id = await begin(ad.slug, buyer)
+  await handOver(id, seller, buyer)
+  await db.update(ads).set({ userId: buyer.userId }).where(eq(ads.id, ad.id))
+  await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, buyer.userId))
+
+  expect((await rate(id, buyer, 5)).statusCode).toBe(403)
 })
 
 test('P035 nobody is kept from rating by their number, which the other one wrote down', async () => {
