@@ -4,8 +4,9 @@ import { errorText } from '@inzrt/api-client/errorText'
 import { writeMessageCall } from '@inzrt/contracts/conversation/conversation'
 import { photoWords } from '@inzrt/domain/deal'
 import { replyWithPhotosFormSchema } from '@inzrt/domain/forms'
+import { useGivenFiles } from '@inzrt/ui/ad-form/photos/useGivenFiles.ts'
 import { ReplyForm } from '@inzrt/ui/conversation/ReplyForm.tsx'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { refusal } from '../../shell/form/refusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
@@ -26,7 +27,8 @@ export type ReplyProps = {
 
 /** Writes on in a conversation. */
 export const Reply = ({ address, begun, canSendPhotos, onSent }: ReplyProps) => {
-  const [hasPhotos, setHasPhotos] = useState(false)
+  /** Those that were pasted or dropped, none where a place for them was asked for; null: there is no place yet. */
+  const [given, setGiven] = useState<readonly File[] | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { onceOnly, endAttempt } = useOnceOnly()
   const form = useForm({
@@ -46,7 +48,7 @@ export const Reply = ({ address, begun, canSendPhotos, onSent }: ReplyProps) => 
         endAttempt()
         await onSent()
         form.reset({ text: '', photos: [] })
-        setHasPhotos(false)
+        setGiven(null)
         showToast('good', 'Zpráva je odeslaná.')
         return undefined
       }
@@ -57,6 +59,13 @@ export const Reply = ({ address, begun, canSendPhotos, onSent }: ReplyProps) => 
     },
   })
 
+  useGivenFiles((files) => {
+    if (given || !canSendPhotos || !files?.length) return
+    setBusy(true)
+    // What is on the page stays, and with it the focus, until the place for photos has come.
+    startTransition(() => setGiven((known) => [...(known ?? []), ...files]))
+  })
+
   const change = (photos: (string | null)[], isOnTheWay: boolean) => {
     setBusy(isOnTheWay)
     form.change({ photos }, [])
@@ -65,8 +74,8 @@ export const Reply = ({ address, begun, canSendPhotos, onSent }: ReplyProps) => 
   return (
     <ReplyForm
       form={form}
-      photos={hasPhotos && <ReplyPhotos error={form.errors.photos} onChange={change} />}
-      addPhotos={hasPhotos ? null : () => setHasPhotos(true)}
+      photos={given && <ReplyPhotos given={given} error={form.errors.photos} onChange={change} />}
+      addPhotos={given ? null : () => setGiven([])}
       {...{ canSendPhotos, isBusy }}
     />
   )

@@ -40,7 +40,7 @@ const upload = async (file: File, name: string): Promise<Partial<SentPhoto>> => 
   return { state: failed(wrong ?? errorText('uploadImage', answer.error), canRetry) }
 }
 
-const toPhoto = (file: File): SentPhoto => {
+export const toPhoto = (file: File): SentPhoto => {
   const fault = photoFault(file)
 
   return {
