@@ -111,6 +111,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   ShareIcon: 'sdílet',
   ShieldIcon: 'štít, bezpečí',
   SlidersIcon: 'posuvníky, upřesnit, filtr',
+  TagIcon: 'štítek, cenovka, sleva',
   UserIcon: 'člověk, účet',
   WarningIcon: 'výstraha, pozor',
 }
