@@ -1,4 +1,11 @@
-import { type AdFacts, type Columns, createColumns, growColumns, writeFacts } from './Columns.ts'
+import {
+  type AdFacts,
+  type Columns,
+  createColumns,
+  growColumns,
+  NOWHERE,
+  writeFacts,
+} from './Columns.ts'
 import { createSectionRows } from './createSectionRows.ts'
 import { hashText } from './hashText.ts'
 import { readVectors } from './readVectors.ts'
@@ -84,6 +91,7 @@ export const createAdIndex = () => {
     if (row === undefined) return
     version += 1
     columns.isThere[row] = 0
+    columns.localityId[row] = NOWHERE
     slotById.delete(id)
     gone += 1
   }

@@ -24,6 +24,9 @@ export type AdFacts = Readonly<{
   attributes: AttributeValues
 }>
 
+/** The locality of an ad that is gone: lists by place pass it over without asking whether it is there. */
+export const NOWHERE = 0
+
 const emptyColumns = (room: number) => ({
   id: new Int32Array(room),
   sectionId: new Int32Array(room),

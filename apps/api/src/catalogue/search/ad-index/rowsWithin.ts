@@ -1,11 +1,13 @@
 import type { AdScope } from '../../ads/AdScope.ts'
 import type { Localities } from '../../localities/Localities.ts'
 import type { AdIndex } from './AdIndex.ts'
+import { NOWHERE } from './Columns.ts'
 
 /** Which localities are meant, as it is asked of very many ads: sets take three times as long. */
 const flagsOf = (at: Localities, highest: number): Uint8Array => {
   const flags = new Uint8Array(highest + 1).fill(Number(at === null))
   for (const id of at?.keys() ?? []) flags[id] = 1
+  flags[NOWHERE] = 0
 
   return flags
 }
@@ -26,10 +28,10 @@ export const rowsWithin = (
   const found = roomForRows(most)
   let first = most
   sections.visit(sectionIds, (from, to) => {
-    const { isThere, localityId } = columns
+    const { localityId } = columns
     let next = first
     for (let row = from; row < to; row += 1)
-      if (isAt[localityId[row] as number] === 1 && isThere[row] === 1) {
+      if (isAt[localityId[row] as number] === 1) {
         next -= 1
         found[next] = row
       }
