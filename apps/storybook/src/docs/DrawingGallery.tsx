@@ -41,15 +41,17 @@ const PICTURES: readonly Picture[] = [
 
 const wordsOf = ({ name }: Picture): string => fold(`${name} ${DRAWING_WORDS[name] ?? ''}`)
 
+/** What the styles of the page give an icon, and a file of it must say itself. */
+const STYLED = ['fill', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'] as const
+
 /** Saves an icon as it stands in the page. */
 const save = (name: string, svg: SVGElement): void => {
   const copy = svg.cloneNode(true) as SVGElement
   copy.removeAttribute('class')
-  for (const [property, value] of Object.entries({
-    ...{ xmlns: 'http://www.w3.org/2000/svg', fill: 'none', stroke: 'currentColor' },
-    ...{ 'stroke-width': '1.8', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
-  }))
-    copy.setAttribute(property, value)
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  copy.setAttribute('stroke', 'currentColor')
+  const style = getComputedStyle(svg)
+  for (const property of STYLED) copy.setAttribute(property, style.getPropertyValue(property))
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([copy.outerHTML], { type: 'image/svg+xml' }))
   link.download = `${name}.svg`

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react'
 import styles from './docs.module.css'
 
-export type FactsProps = { head: readonly string[]; rows: readonly (readonly string[])[] }
+export type FactsProps = {
+  head: readonly string[]
+  rows: readonly (readonly [name: string, ...others: ReactNode[]])[]
+}
 
 /** A table of a guide: Storybook reads no tables written in Markdown. */
 export const Facts = ({ head, rows }: FactsProps) => (
@@ -16,11 +20,11 @@ export const Facts = ({ head, rows }: FactsProps) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(([first, ...others]) => (
-          <tr key={first}>
-            <th scope="row">{first}</th>
-            {others.map((text) => (
-              <td key={text}>{text}</td>
+        {rows.map(([name, ...others]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {others.map((fact, at) => (
+              <td key={head[at + 1]}>{fact}</td>
             ))}
           </tr>
         ))}

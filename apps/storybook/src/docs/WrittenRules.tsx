@@ -2,7 +2,7 @@ import { formatPhone } from '@inzrt/domain/contact'
 import { formatPrice } from '@inzrt/domain/price'
 import { countOf, formatCount, joinList, nonBreaking, truncate, WORDS } from '@inzrt/domain/text'
 import { formatDate, formatTime, relativeTime } from '@inzrt/domain/time'
-import styles from './docs.module.css'
+import { Facts } from './Facts.tsx'
 
 const MOMENT = new Date('2026-03-05T08:07:00Z')
 const HOURS_LATER = new Date('2026-03-05T10:30:00Z')
@@ -56,28 +56,13 @@ const RULES: readonly Rule[] = [
 
 /** How things are written, by the functions that write them. */
 export const WrittenRules = () => (
-  <div className={`sb-unstyled ${styles.look}`}>
-    <table className={styles.tokens}>
-      <thead>
-        <tr>
-          <th scope="col">Co</th>
-          <th scope="col">Píše to</th>
-          <th scope="col">Správně</th>
-          <th scope="col">Špatně</th>
-        </tr>
-      </thead>
-      <tbody>
-        {RULES.map(({ what, right, wrong, by }) => (
-          <tr key={what}>
-            <th scope="row">{what}</th>
-            <td>{by}</td>
-            <td>{right}</td>
-            <td>
-              <s>{wrong}</s>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <Facts
+    head={['Co', 'Píše to', 'Správně', 'Špatně']}
+    rows={RULES.map(({ what, by, right, wrong }) => [
+      what,
+      <code key="by">{by}</code>,
+      right,
+      <s key="wrong">{wrong}</s>,
+    ])}
+  />
 )

@@ -32,7 +32,7 @@ button:focus-visible,input:focus-visible,textarea:focus-visible{outline:3px soli
 [role=alert]{color:var(--ink);font-weight:700}
 `
 
-/** Policy of these pages: nothing but their style and photos of ours. */
+/** Policy of these pages: nothing but their style and the portal's own photos. */
 export const CONVERSATION_POLICY = `${stylePolicy(STYLE)}; img-src 'self'`
 
 export type ShownConversation = Readonly<{
