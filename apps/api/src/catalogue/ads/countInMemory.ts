@@ -1,17 +1,14 @@
 import type { AdIndex } from '../search/ad-index/AdIndex.ts'
 import { CELLS, cellOf, toCells } from '../search/ad-index/cells.ts'
 import { countAttributes, type SaidCount } from '../search/ad-index/countAttributes.ts'
-import {
-  createDescribed,
-  createPlainChoice,
-  createPriceClass,
-} from '../search/ad-index/createChoice.ts'
+import { createPlainChoice, createPriceClass } from '../search/ad-index/createChoice.ts'
+import { createDescribed } from '../search/ad-index/createDescribed.ts'
 import type { AdCell } from './AdCell.ts'
 import { type AdFilter, asksPlainly, conditionsOf, hasPriceRange } from './AdFilter.ts'
 import type { ListOptions } from './ListOptions.ts'
 
 const whereDescribed = (index: AdIndex, rows: Int32Array, filter: AdFilter): Int32Array =>
-  conditionsOf(filter).length > 0 ? rows.filter(createDescribed(index, filter)) : rows
+  conditionsOf(filter).length > 0 ? rows.filter(createDescribed(index, conditionsOf(filter))) : rows
 
 /** The cell of each ad; a range of prices parts them otherwise. */
 const createCells = (index: AdIndex, filter: AdFilter) => {

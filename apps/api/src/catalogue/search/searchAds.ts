@@ -3,7 +3,8 @@ import { searchOrder } from '../ads/AdOrder.ts'
 import type { AdIndex } from './ad-index/AdIndex.ts'
 import { countAttributes } from './ad-index/countAttributes.ts'
 import { countCells } from './ad-index/countCells.ts'
-import { createDescribed, createPlainChoice, createPriceClass } from './ad-index/createChoice.ts'
+import { createPlainChoice, createPriceClass } from './ad-index/createChoice.ts'
+import { createDescribed } from './ad-index/createDescribed.ts'
 import { createHitOrder, figuresOf, type Hits } from './ad-index/hitOrder.ts'
 import { placesOfPage } from './ad-index/placesOfPage.ts'
 import { type Order, selectTop } from './ad-index/selectTop.ts'
@@ -18,7 +19,7 @@ const PAID_MAX = 2
 /** The hits that say of the thing what a filter asks for. */
 const whereDescribed = (index: AdIndex, hits: Hits, { filter }: SearchRequest): Hits => {
   if (conditionsOf(filter).length === 0) return hits
-  const isDescribed = createDescribed(index, filter)
+  const isDescribed = createDescribed(index, conditionsOf(filter))
   const are = hits.rows.map(isDescribed)
   const kept = (of: readonly number[]): number[] => of.filter((_, hit) => are[hit])
 

@@ -7,7 +7,7 @@ import {
   knownCodes,
 } from './attributeCells.ts'
 import type { Columns } from './Columns.ts'
-import { createAttributeTests } from './createAttributeTests.ts'
+import { createDescribed } from './createDescribed.ts'
 
 /** How many of the ads say an attribute and, of a choice, each code that one of them says. */
 export type SaidCount = Readonly<{
@@ -24,13 +24,12 @@ const whereMet = (
   rows: ArrayLike<number>,
 ): Int32Array => {
   const { attributeSet } = index.columns
-  const tests = createAttributeTests(index, conditions)
-  const meets = (row: number): boolean => tests.length === 0 || tests.every((test) => test(row))
+  const isDescribed = createDescribed(index, conditions)
   const met = new Int32Array(rows.length)
   let length = 0
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number
-    if (attributeSet[row] !== set || !meets(row)) continue
+    if (attributeSet[row] !== set || !isDescribed(row)) continue
     met[length] = row
     length += 1
   }

@@ -1,7 +1,7 @@
 import { type AdFilter, conditionsOf, hasPriceRange } from '../../ads/AdFilter.ts'
 import type { AdIndex } from './AdIndex.ts'
 import { MATCHING, NONE, OTHER, TYPES } from './cells.ts'
-import { createAttributeTests } from './createAttributeTests.ts'
+import { createDescribed } from './createDescribed.ts'
 
 export const createPriceClass = ({ columns }: AdIndex, filter: AdFilter) => {
   const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY } = filter
@@ -13,13 +13,6 @@ export const createPriceClass = ({ columns }: AdIndex, filter: AdFilter) => {
 
     return !hasRange || (crowns >= priceFrom && crowns <= priceTo) ? MATCHING : OTHER
   }
-}
-
-/** Whether an ad says of the thing what a filter asks for. */
-export const createDescribed = (index: AdIndex, filter: AdFilter) => {
-  const tests = createAttributeTests(index, conditionsOf(filter))
-
-  return (row: number): boolean => tests.every((test) => test(row))
 }
 
 /** Whether an ad passes what a filter asks for besides the place and what is said of the thing. */
@@ -38,7 +31,7 @@ export const createPlainChoice = (index: AdIndex, filter: AdFilter) => {
 /** Whether an ad passes what a filter asks for besides the place. */
 export const createChoice = (index: AdIndex, filter: AdFilter) => {
   const isPlainlyChosen = createPlainChoice(index, filter)
-  const isDescribed = createDescribed(index, filter)
+  const isDescribed = createDescribed(index, conditionsOf(filter))
 
   return (row: number): boolean => isPlainlyChosen(row) && isDescribed(row)
 }

@@ -35,17 +35,17 @@ const wantedIn = (set: number, condition: AttributeCondition): Wanted | null => 
     : null
 }
 
-/** For each condition whether an ad meets it; one whose section does not ask for it does not. */
-export const createAttributeTests = (
+/** Whether an ad says of the thing what all conditions ask; one whose section does not ask for it does not. */
+export const createDescribed = (
   { columns: { attributes, attributeSet } }: Pick<AdIndex, 'columns'>,
   conditions: readonly AttributeCondition[],
-): readonly ((row: number) => boolean)[] =>
-  conditions.map((condition) => {
+): ((row: number) => boolean) => {
+  const tests = conditions.map((condition) => {
     const bySet = [0, ...ATTRIBUTE_SETS.map((_, at) => at + 1)].map((set) =>
       wantedIn(set, condition),
     )
 
-    return (row) => {
+    return (row: number): boolean => {
       const wanted = bySet[attributeSet[row] as number]
 
       return wanted
@@ -53,3 +53,6 @@ export const createAttributeTests = (
         : false
     }
   })
+
+  return tests.length === 0 ? () => true : (row) => tests.every((test) => test(row))
+}
