@@ -2,13 +2,10 @@ import type { AdIndex } from '../search/ad-index/AdIndex.ts'
 import { CELLS, cellOf, toCells } from '../search/ad-index/cells.ts'
 import { countAttributes, type SaidCount } from '../search/ad-index/countAttributes.ts'
 import { createPlainChoice, createPriceClass } from '../search/ad-index/createChoice.ts'
-import { createDescribed } from '../search/ad-index/createDescribed.ts'
+import type { Misses } from '../search/ad-index/missesOf.ts'
 import type { AdCell } from './AdCell.ts'
-import { type AdFilter, asksPlainly, conditionsOf, hasPriceRange } from './AdFilter.ts'
+import { type AdFilter, asksPlainly, hasPriceRange } from './AdFilter.ts'
 import type { ListOptions } from './ListOptions.ts'
-
-const whereDescribed = (index: AdIndex, rows: Int32Array, filter: AdFilter): Int32Array =>
-  conditionsOf(filter).length > 0 ? rows.filter(createDescribed(index, conditionsOf(filter))) : rows
 
 /** The cell of each ad; a range of prices parts them otherwise. */
 const createCells = (index: AdIndex, filter: AdFilter) => {
@@ -20,9 +17,6 @@ const createCells = (index: AdIndex, filter: AdFilter) => {
     : (row: number) => cell[row] as number
 }
 
-const wherePlain = (index: AdIndex, rows: Int32Array, filter: AdFilter): Int32Array =>
-  asksPlainly(filter) ? rows.filter(createPlainChoice(index, filter)) : rows
-
 /** Numbers of all ads, those that are over too, as the counters know them. */
 export const countListed = (
   index: AdIndex,
@@ -30,10 +24,9 @@ export const countListed = (
   filter: AdFilter,
 ): readonly AdCell[] => {
   const cellIn = createCells(index, filter)
-  const described = whereDescribed(index, rows, filter)
   const counts = new Int32Array(CELLS)
-  for (let at = 0; at < described.length; at += 1) {
-    const cell = cellIn(described[at] as number)
+  for (let at = 0; at < rows.length; at += 1) {
+    const cell = cellIn(rows[at] as number)
     counts[cell] = (counts[cell] as number) + 1
   }
 
@@ -44,8 +37,12 @@ export const countListed = (
 export const countSaid = (
   index: AdIndex,
   rows: Int32Array,
+  misses: Misses,
   { filter, set }: Pick<ListOptions, 'filter' | 'set'>,
 ): readonly SaidCount[] =>
   set === 0
     ? []
-    : countAttributes(index, set, conditionsOf(filter), wherePlain(index, rows, filter))
+    : countAttributes(index, set, {
+        ...{ rows, misses },
+        isCounted: asksPlainly(filter) ? createPlainChoice(index, filter) : null,
+      })

@@ -1,9 +1,10 @@
 import type { Localities } from '../localities/Localities.ts'
 import type { AdIndex } from '../search/ad-index/AdIndex.ts'
-import { createChoice } from '../search/ad-index/createChoice.ts'
+import { createPlainChoice } from '../search/ad-index/createChoice.ts'
+import { missesOf, rowsMet } from '../search/ad-index/missesOf.ts'
 import { rowsWithin } from '../search/ad-index/rowsWithin.ts'
 import { tallyLocalities } from '../search/ad-index/tallyLocalities.ts'
-import type { AdFilter } from './AdFilter.ts'
+import { type AdFilter, conditionsOf } from './AdFilter.ts'
 import type { AdScope } from './AdScope.ts'
 
 /** Numbers of a list's ads by the ids of their localities, from the index in memory. */
@@ -12,5 +13,9 @@ export const countOnMap = (
   scope: AdScope,
   filter: AdFilter,
   at: Localities,
-): Map<number, number> =>
-  tallyLocalities(index.columns, rowsWithin(index, scope, at).filter(createChoice(index, filter)))
+): Map<number, number> => {
+  const rows = rowsWithin(index, scope, at)
+  const listed = rowsMet(rows, missesOf(index, conditionsOf(filter), rows))
+
+  return tallyLocalities(index.columns, listed.filter(createPlainChoice(index, filter)))
+}

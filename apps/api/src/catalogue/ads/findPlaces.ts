@@ -1,5 +1,5 @@
 import type { AdIndex } from '../search/ad-index/AdIndex.ts'
-import { createChoice } from '../search/ad-index/createChoice.ts'
+import { createPlainChoice } from '../search/ad-index/createChoice.ts'
 import { createHitOrder, OF_ROWS } from '../search/ad-index/hitOrder.ts'
 import { type Place, placesOfPage } from '../search/ad-index/placesOfPage.ts'
 import { selectTop } from '../search/ad-index/selectTop.ts'
@@ -10,7 +10,7 @@ import { TOPPED_MAX } from './pageOfAds.ts'
 /** Whether the list shows an ad, on this page or another. */
 const createShown = (index: AdIndex, { filter, now }: ListOptions) => {
   const { validUntil } = index.columns
-  const isChosen = createChoice(index, filter)
+  const isChosen = createPlainChoice(index, filter)
 
   return (row: number): boolean => (validUntil[row] as number) > now && isChosen(row)
 }
@@ -26,7 +26,7 @@ const whereTopped = ({ columns: { toppedUntil } }: AdIndex, rows: Int32Array, no
   return topped
 }
 
-/** The places of a page of a list, paid ones first in its usual order. */
+/** The places of a page of ads that say what is asked of their attributes, paid ones first in its usual order. */
 export const findPlaces = (
   index: AdIndex,
   rows: Int32Array,

@@ -1,8 +1,10 @@
 import type { AdIndex } from '../search/ad-index/AdIndex.ts'
 import type { SaidCount } from '../search/ad-index/countAttributes.ts'
+import { missesOf, rowsMet } from '../search/ad-index/missesOf.ts'
 import type { Place } from '../search/ad-index/placesOfPage.ts'
 import { rowsWithin } from '../search/ad-index/rowsWithin.ts'
 import type { AdCell } from './AdCell.ts'
+import { conditionsOf } from './AdFilter.ts'
 import type { AdScope } from './AdScope.ts'
 import { countListed, countSaid } from './countInMemory.ts'
 import { findPlaces } from './findPlaces.ts'
@@ -24,10 +26,12 @@ export const listInMemory = (
   options: ListOptions,
 ): ListedInMemory => {
   const rows = rowsWithin(index, scope, options.at)
+  const misses = missesOf(index, conditionsOf(options.filter), rows)
+  const listed = rowsMet(rows, misses)
 
   return {
-    places: findPlaces(index, rows, options),
-    cells: countListed(index, rows, options.filter),
-    attributes: countSaid(index, rows, options),
+    places: findPlaces(index, listed, options),
+    cells: countListed(index, listed, options.filter),
+    attributes: countSaid(index, rows, misses, options),
   }
 }

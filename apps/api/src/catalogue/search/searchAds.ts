@@ -4,8 +4,8 @@ import type { AdIndex } from './ad-index/AdIndex.ts'
 import { countAttributes } from './ad-index/countAttributes.ts'
 import { countCells } from './ad-index/countCells.ts'
 import { createPlainChoice, createPriceClass } from './ad-index/createChoice.ts'
-import { createDescribed } from './ad-index/createDescribed.ts'
 import { createHitOrder, figuresOf, type Hits } from './ad-index/hitOrder.ts'
+import { MET, type Misses, missesOf } from './ad-index/missesOf.ts'
 import { placesOfPage } from './ad-index/placesOfPage.ts'
 import { type Order, selectTop } from './ad-index/selectTop.ts'
 import { tallyLocalities } from './ad-index/tallyLocalities.ts'
@@ -16,12 +16,10 @@ import type { Answer, Described, SearchRequest } from './SearchRequest.ts'
 /** So many places before the others can be paid for; of the first five at least three are not. */
 const PAID_MAX = 2
 
-/** The hits that say of the thing what a filter asks for. */
-const whereDescribed = (index: AdIndex, hits: Hits, { filter }: SearchRequest): Hits => {
-  if (conditionsOf(filter).length === 0) return hits
-  const isDescribed = createDescribed(index, conditionsOf(filter))
-  const are = hits.rows.map(isDescribed)
-  const kept = (of: readonly number[]): number[] => of.filter((_, hit) => are[hit])
+/** The hits that say of the thing what is asked. */
+const whereMet = (hits: Hits, { keys, of }: Misses): Hits => {
+  if (keys.length === 0) return hits
+  const kept = (figures: readonly number[]): number[] => figures.filter((_, hit) => of[hit] === MET)
 
   return {
     rows: kept(hits.rows),
@@ -34,19 +32,23 @@ const whereDescribed = (index: AdIndex, hits: Hits, { filter }: SearchRequest): 
 const describeHits = (
   index: AdIndex,
   { rows }: Hits,
+  misses: Misses,
   { filter }: SearchRequest,
 ): Described | null => {
   const { attributeSet } = index.columns
-  const chosen = rows.filter(createPlainChoice(index, filter))
+  const isCounted = createPlainChoice(index, filter)
   const sizes = new Uint32Array(256)
-  for (const row of chosen) {
+  let chosen = 0
+  for (const row of rows) {
+    if (!isCounted(row)) continue
+    chosen += 1
     const set = attributeSet[row] as number
     sizes[set] = (sizes[set] as number) + 1
   }
   const most = sizes.reduce((best, size, set) => (size > (sizes[best] as number) ? set : best), 0)
 
-  return most > 0 && (sizes[most] as number) * 2 > chosen.length
-    ? { set: most, counts: countAttributes(index, most, conditionsOf(filter), chosen) }
+  return most > 0 && (sizes[most] as number) * 2 > chosen
+    ? { set: most, counts: countAttributes(index, most, { rows, misses, isCounted }) }
     : null
 }
 
@@ -81,8 +83,9 @@ const findHead = (
 /** Finds ads in memory. Costs as much as there are ads with the words of the query. */
 export const searchAds = (index: AdIndex, request: SearchRequest): Answer => {
   const { hits: found, isExact } = findHits(index, request)
-  const described = describeHits(index, found, request)
-  const hits = whereDescribed(index, found, request)
+  const misses = missesOf(index, conditionsOf(request.filter), found.rows)
+  const described = describeHits(index, found, misses, request)
+  const hits = whereMet(found, misses)
   const priceClass = createPriceClass(index, request.filter)
   const chosen = choose(index, hits, request)
   const order = createHitOrder(index.columns, figuresOf(hits), searchOrder('default'))

@@ -1,4 +1,3 @@
-import type { AttributeCondition } from '@inzrt/domain/attributes'
 import type { AdIndex } from './AdIndex.ts'
 import {
   ATTRIBUTE_CELLS,
@@ -7,7 +6,7 @@ import {
   knownCodes,
 } from './attributeCells.ts'
 import type { Columns } from './Columns.ts'
-import { createDescribed } from './createDescribed.ts'
+import { MET, type Misses } from './missesOf.ts'
 
 /** How many of the ads say an attribute and, of a choice, each code that one of them says. */
 export type SaidCount = Readonly<{
@@ -16,25 +15,32 @@ export type SaidCount = Readonly<{
   choices?: ReadonlyMap<string, number>
 }>
 
-/** Ads of a set that meet conditions. */
-const whereMet = (
-  index: Pick<AdIndex, 'columns'>,
+/** Ads, what each misses of what is asked, and which of them are counted at all. */
+export type CountedAds = Readonly<{
+  rows: ArrayLike<number>
+  misses: Misses
+  isCounted: ((row: number) => boolean) | null
+}>
+
+/** Rows of the counted ads of a set that miss nothing but, at most, what is asked of one key. */
+const rowsBeside = (
+  { attributeSet }: Columns,
   set: number,
-  conditions: readonly AttributeCondition[],
-  rows: ArrayLike<number>,
+  { rows, misses, isCounted }: CountedAds,
+  missed: number,
 ): Int32Array => {
-  const { attributeSet } = index.columns
-  const isDescribed = createDescribed(index, conditions)
-  const met = new Int32Array(rows.length)
+  const found = new Int32Array(rows.length)
   let length = 0
   for (let at = 0; at < rows.length; at += 1) {
+    const miss = misses.of[at] as number
     const row = rows[at] as number
-    if (attributeSet[row] !== set || !isDescribed(row)) continue
-    met[length] = row
+    if ((miss !== MET && miss !== missed) || attributeSet[row] !== set) continue
+    if (isCounted && !isCounted(row)) continue
+    found[length] = row
     length += 1
   }
 
-  return met.subarray(0, length)
+  return found.subarray(0, length)
 }
 
 /** How many ads say each code. Those that say none are counted too, so that no ad is a question. */
@@ -84,17 +90,16 @@ const countOne = (
  * number at all. Every list that can be narrowed walks its ads here, one attribute after another.
  */
 export const countAttributes = (
-  index: Pick<AdIndex, 'columns'>,
+  { columns }: Pick<AdIndex, 'columns'>,
   set: number,
-  conditions: readonly AttributeCondition[],
-  rows: ArrayLike<number>,
+  ads: CountedAds,
 ): SaidCount[] => {
-  const chosen = whereMet(index, set, conditions, rows)
+  const met = rowsBeside(columns, set, ads, MET)
 
   return filteredOf(set).map((attribute, cell) => {
-    const others = conditions.filter(({ key }) => key !== attribute.key)
-    const own = others.length === conditions.length ? chosen : whereMet(index, set, others, rows)
+    const missed = ads.misses.keys.indexOf(attribute.key) + 1
+    const rows = missed === MET ? met : rowsBeside(columns, set, ads, missed)
 
-    return countOne(attribute, index.columns, cell, own)
+    return countOne(attribute, columns, cell, rows)
   })
 }

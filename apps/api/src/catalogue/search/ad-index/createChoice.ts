@@ -1,7 +1,6 @@
-import { type AdFilter, conditionsOf, hasPriceRange } from '../../ads/AdFilter.ts'
+import { type AdFilter, hasPriceRange } from '../../ads/AdFilter.ts'
 import type { AdIndex } from './AdIndex.ts'
 import { MATCHING, NONE, OTHER, TYPES } from './cells.ts'
-import { createDescribed } from './createDescribed.ts'
 
 export const createPriceClass = ({ columns }: AdIndex, filter: AdFilter) => {
   const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY } = filter
@@ -26,12 +25,4 @@ export const createPlainChoice = (index: AdIndex, filter: AdFilter) => {
     (types.length === 0 || types.includes(columns.type[row] as number)) &&
     (!filter.withImage || columns.hasImage[row] === 1) &&
     (!isPriced || priceClass(row) === MATCHING)
-}
-
-/** Whether an ad passes what a filter asks for besides the place. */
-export const createChoice = (index: AdIndex, filter: AdFilter) => {
-  const isPlainlyChosen = createPlainChoice(index, filter)
-  const isDescribed = createDescribed(index, conditionsOf(filter))
-
-  return (row: number): boolean => isPlainlyChosen(row) && isDescribed(row)
 }
