@@ -11,7 +11,6 @@ import { atMost, shown } from '../support/verdict.ts'
 import { versionOf } from '../support/versionOf.ts'
 import { databaseQueries } from './databaseQueries.ts'
 import { measureListingCalls } from './measureListingCalls.ts'
-import { measureNarrowedLists } from './measureNarrowedLists.ts'
 
 const ROUNDS = 5
 
@@ -26,7 +25,6 @@ const GOALS = data.ads >= 1_000_000 ? { list: 0.8, call: 1 } : { list: 0.6, call
 const times = await interleave(await databaseQueries(database), ROUNDS)
 const { rows } = await database.pool.query<{ version: string }>('show server_version')
 const calls = await measureListingCalls(data, ROUNDS)
-const lists = await measureNarrowedLists(data, ROUNDS)
 await database.close()
 await provided.release()
 
@@ -40,7 +38,6 @@ report(data.ads >= 1_000_000 ? 'data' : `data-${data.ads}`, {
   method: [
     'One client in Node over the product’s own queries, every figure the median of the rounds; p50 and p95 within a round.',
     'Keyset: the page behind the middle of every section. Search: a word of a heading and three quarters of the next; suggestions: its first two to seven letters.',
-    'Within a radius: each section in turn around seven towns, by 5 to 100 km, one request after another. Narrowed: each choice of each section that asks for one, in turn.',
     'The last row is the api under eight connections, listings with banners of all sections in turn, CPU of the api and of every process of PostgreSQL.',
   ],
   rounds: ROUNDS,
@@ -68,11 +65,6 @@ report(data.ads >= 1_000_000 ? 'data' : `data-${data.ads}`, {
     atMost('the product’s search, all of it: p95', p95('search'), 15, 'ms'),
     shown('suggestions while one types: p50', p50('suggestions'), 'ms'),
     atMost('suggestions while one types: p95', p95('suggestions'), 10, 'ms'),
-    shown('list of a section, the whole call: p95', lists.whole, 'ms'),
-    shown('the same list within a radius: p95', lists.near, 'ms'),
-    atMost('the same list within a radius, of the list: p95', lists.nearRatio, 1.5, '×'),
-    shown('list of a section narrowed to one choice of an attribute: p95', lists.narrowed, 'ms'),
-    shown('the same list narrowed, of the list: p95', lists.narrowedRatio, '×'),
     shown('listing call, CPU of the api', calls.api, 'ms'),
     shown('listing call, CPU of PostgreSQL', calls.database, 'ms'),
     atMost('listing call, CPU of both', calls.both, GOALS.call, 'ms'),

@@ -49,7 +49,6 @@ const emptySlots = (room: number) => ({
 export const createAdIndex = () => {
   let columns = createColumns(FIRST_ROOM)
   let bySlot = emptySlots(FIRST_ROOM)
-  let found = new Int32Array(FIRST_ROOM)
   const lists = emptyLists()
   const sections = createSectionRows()
   let slots = 0
@@ -100,12 +99,6 @@ export const createAdIndex = () => {
     /** By row. */
     get columns(): Columns {
       return columns
-    },
-    /** Room for rows that are found, as long as nothing else is asked: arrays of this size cost more than the finding. */
-    roomForRows: (count: number): Int32Array => {
-      if (found.length < count) found = new Int32Array(2 * count)
-
-      return found
     },
     /** Rows of slots. */
     get rows(): Int32Array {

@@ -6,6 +6,7 @@ import {
   knownCodes,
 } from './attributeCells.ts'
 import type { Columns } from './Columns.ts'
+import { createRoom } from './createRoom.ts'
 import { MET, type Misses } from './missesOf.ts'
 
 /** How many of the ads say an attribute and, of a choice, each code that one of them says. */
@@ -22,14 +23,17 @@ export type CountedAds = Readonly<{
   isCounted: ((row: number) => boolean) | null
 }>
 
+const roomForMet = createRoom((length) => new Int32Array(length))
+const roomForOthers = createRoom((length) => new Int32Array(length))
+
 /** Rows of the counted ads of a set that miss nothing but, at most, what is asked of one key. */
 const rowsBeside = (
   { attributeSet }: Columns,
   set: number,
   { rows, misses, isCounted }: CountedAds,
   missed: number,
+  found: Int32Array,
 ): Int32Array => {
-  const found = new Int32Array(rows.length)
   let length = 0
   for (let at = 0; at < rows.length; at += 1) {
     const miss = misses.of[at] as number
@@ -94,11 +98,12 @@ export const countAttributes = (
   set: number,
   ads: CountedAds,
 ): SaidCount[] => {
-  const met = rowsBeside(columns, set, ads, MET)
+  const { length } = ads.rows
+  const met = rowsBeside(columns, set, ads, MET, roomForMet(length))
 
   return filteredOf(set).map((attribute, cell) => {
     const missed = ads.misses.keys.indexOf(attribute.key) + 1
-    const rows = missed === MET ? met : rowsBeside(columns, set, ads, missed)
+    const rows = missed === MET ? met : rowsBeside(columns, set, ads, missed, roomForOthers(length))
 
     return countOne(attribute, columns, cell, rows)
   })

@@ -2,6 +2,9 @@ import type { AdScope } from '../../ads/AdScope.ts'
 import type { Localities } from '../../localities/Localities.ts'
 import type { AdIndex } from './AdIndex.ts'
 import { NOWHERE } from './Columns.ts'
+import { createRoom } from './createRoom.ts'
+
+const roomFor = createRoom((length) => new Int32Array(length))
 
 /** Which localities are meant, as it is asked of very many ads: sets take three times as long. */
 const flagsOf = (at: Localities, highest: number): Uint8Array => {
@@ -16,16 +19,16 @@ const flagsOf = (at: Localities, highest: number): Uint8Array => {
  * Rows of the ads of sections at a place, save one ad; of each section those that came last stand first, so that the
  * first of an order by time are met early. Costs as much as there are ads in the sections; they are read from end to
  * end, so that a place costs little more than none.
- * @returns good until the index is asked for the next rows
+ * @returns good until it is asked for the next rows
  */
 export const rowsWithin = (
-  { sections, columns, rowOf, highestLocality, roomForRows }: AdIndex,
+  { sections, columns, rowOf, highestLocality }: AdIndex,
   { sectionIds, exceptId = null }: Pick<AdScope, 'sectionIds'> & Partial<Pick<AdScope, 'exceptId'>>,
   at: Localities,
 ): Int32Array => {
   const isAt = flagsOf(at, highestLocality)
   const most = sections.count(sectionIds)
-  const found = roomForRows(most)
+  const found = roomFor(most)
   let first = most
   sections.visit(sectionIds, (from, to) => {
     const { localityId } = columns
