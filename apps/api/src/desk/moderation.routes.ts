@@ -24,7 +24,7 @@ import { readTransparency } from './transparency/readTransparency.ts'
 export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app, parts) => {
   const { database } = parts
   const moderatedAds = createModeratedAds(database, parts.fileSeal)
-  const openReports = createOpenReports(database)
+  const openReports = createOpenReports(database, parts.fileSeal)
   const openAppeals = createAppeals(database)
 
   serveCall(app, listQueueCall, ({ query, user }) =>

@@ -1,6 +1,7 @@
 import { maxLength, minLength } from '@inzrt/domain/lengths'
 import { FIND_LENGTH } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
+import { MessagePhotoSchema } from '../conversation/conversation.ts'
 import type { Call } from '../wire/call.ts'
 import { problems } from '../wire/problem.ts'
 import { CountSchema, DateTimeSchema, IdSchema } from '../wire/scalar.ts'
@@ -17,6 +18,8 @@ export const OpenReportSchema = z.object({
   id: IdSchema,
   reason: ReportReasonSchema,
   explanation: z.nullable(z.string()),
+  /** Those of a conversation that is reported. */
+  photos: z.array(MessagePhotoSchema),
   reporterName: z.nullable(z.string()),
   canBeAnswered: z.boolean(),
   suggestedSection: z.nullable(z.string()),

@@ -5,7 +5,7 @@ import { createOriginals } from '../../catalogue/images/createOriginals.ts'
 import { adImages } from '../../platform/database/schema/adImages.ts'
 import { messagePhotos } from '../../platform/database/schema/messagePhotos.ts'
 import { reports } from '../../platform/database/schema/reports.ts'
-import { createAdvertisers } from '../../test/createAdvertisers.ts'
+import { createModerators } from '../../test/createModerators.ts'
 import { createProvedMembers } from '../../test/createProvedMembers.ts'
 import { visitorOf } from '../../test/createTestApp.ts'
 import { PASSWORD } from '../../test/secrets.ts'
@@ -13,10 +13,10 @@ import { sweepPictures } from '../uploads/sweepPictures.ts'
 import { sweepUploads } from '../uploads/sweepUploads.ts'
 import { createUploadsRepository } from '../uploads/uploads.repository.ts'
 
-const advertisers = await createAdvertisers()
-const { ask, call, clock, database, imagesDir, upload, adOf, place, letters } = advertisers
-const members = createProvedMembers(advertisers)
-const section = await advertisers.addSection({ slug: 'kola' })
+const world = await createModerators()
+const { ask, call, clock, database, imagesDir, upload, adOf, place, letters, hire, queue } = world
+const members = createProvedMembers(world)
+const section = await world.addSection({ slug: 'kola' })
 const { db } = database
 const originals = createOriginals(imagesDir)
 
@@ -157,13 +157,29 @@ test('V009 photos stay as long as their message; the files of an account that is
   expect((await read(id, seller.token)).messages).toMatchObject([{ photos: [{}] }])
 })
 
-test('V009 a report says how many photos are with the words, and no ad shows them', async () => {
+test('V009 moderators see the photos of the reported side alone, and no ad shows them', async () => {
   const { seller, buyer, id } = await meet()
   await write(id, seller.token, await uploadMany(2), 'Hleďte.')
-  await call('PUT', `/api/front/conversations/${id}/report`, {}, { token: buyer.token })
-  const kept = await db.select().from(reports)
+  await write(id, buyer.token, await uploadMany(1))
+  const report = () =>
+    call('PUT', `/api/front/conversations/${id}/report`, {}, { token: buyer.token })
+  expect([(await report()).statusCode, (await report()).statusCode]).toEqual([200, 200])
+  const { token } = await hire('moderator')
+  const [item] = (await queue(token, 'report')).json().data
+  const [{ explanation, photos }] = item.reports
 
-  expect(kept.at(-1)?.explanation).toContain('„Hleďte.“ (fotky: 2)')
+  expect(explanation).toContain('„Hleďte.“ (fotky: 2)')
+  expect(photos).toHaveLength(2)
+  for (const { path } of photos) expect(await show(path)).toBe(200)
   const paths = (await db.select().from(adImages)).map((image) => image.path)
-  expect(paths).not.toContain(await lastPath())
+  for (const { path } of await db.select().from(messagePhotos)) expect(paths).not.toContain(path)
+})
+
+test('V009 photos outlive the report they were seen with', async () => {
+  const { seller, buyer, id } = await meet()
+  await write(id, seller.token, await uploadMany(1))
+  await call('PUT', `/api/front/conversations/${id}/report`, {}, { token: buyer.token })
+  await db.delete(reports)
+
+  expect((await read(id, buyer.token)).messages.at(-1).photos).toHaveLength(1)
 })

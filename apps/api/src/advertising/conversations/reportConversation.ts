@@ -1,6 +1,7 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
 import { otherSide } from '@inzrt/domain/deal'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { messagePhotos } from '../../platform/database/schema/messagePhotos.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
 import { reports } from '../../platform/database/schema/reports.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -13,8 +14,8 @@ const SHOWN = 10
 const WHO = { buyer: 'Zájemce píše inzerentovi', seller: 'Inzerent píše zájemci' } as const
 
 /**
- * Reports what the other one writes at the desk that has the reports of ads. Our moderators read the words of the
- * reported side alone, as they stood when they were reported.
+ * Reports what the other one writes at the desk that has the reports of ads. Our moderators see the words and photos
+ * of the reported side alone, as they stood when they were reported.
  */
 export const reportConversation = async (
   tx: Transaction,
@@ -31,17 +32,15 @@ export const reportConversation = async (
     .where(and(eq(messages.conversationId, conversation.id), eq(messages.side, reported)))
     .orderBy(desc(messages.id))
     .limit(SHOWN)
-  const photos = await photosOf(
-    tx,
-    words.map(({ id }) => id),
-  )
+  const shown = words.map(({ id }) => id)
+  const photos = await photosOf(tx, shown)
   const quoted = words.toReversed().map(({ id, content }) => {
     const { length } = photos.filter(({ messageId }) => messageId === id)
 
     return `„${content}“${length > 0 ? ` (fotky: ${length})` : ''}`
   })
   const { email } = sidesOf(sides)[side]
-  await tx
+  const [kept] = await tx
     .insert(reports)
     .values({
       adId: ad.id,
@@ -54,4 +53,6 @@ export const reportConversation = async (
       createdAt: now,
     })
     .onConflictDoNothing()
+    .returning({ reportId: reports.id })
+  if (kept) await tx.update(messagePhotos).set(kept).where(inArray(messagePhotos.messageId, shown))
 }

@@ -6,8 +6,10 @@ import {
 } from '@inzrt/contracts/desk/queue'
 import { URGENT_REPORTERS } from '@inzrt/domain/moderation'
 import { and, asc, count, countDistinct, desc, eq, inArray, lte, max, ne, sql } from 'drizzle-orm'
+import type { FileSeal } from '../../catalogue/images/createFileSeal.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
+import { messagePhotos } from '../../platform/database/schema/messagePhotos.ts'
 import { reports } from '../../platform/database/schema/reports.ts'
 import { sections } from '../../platform/database/schema/sections.ts'
 
@@ -29,7 +31,7 @@ const reason = sql<OpenReport['reason']>`coalesce(${reports.reason}, ${reports.k
 type Tallied = Readonly<{ isUrgent: boolean; tally: ReportTally }>
 
 /** Reports nobody has decided yet. */
-export const createOpenReports = ({ db }: Database) => ({
+export const createOpenReports = ({ db }: Database, { seal }: Pick<FileSeal, 'seal'>) => ({
   /** Ads with open reports, of a reason if one is asked for: urgent ones first, then by how long they wait. */
   reportedAds: async (limit: number, wanted?: OpenReport['reason']): Promise<number[]> => {
     const rows = await db
@@ -71,9 +73,21 @@ export const createOpenReports = ({ db }: Database) => ({
       .where(lte(ranked.rank, REPORTS_SHOWN))
       .orderBy(asc(reports.adId), asc(ranked.rank))
 
+    const reportIds = rows.map(({ report }) => report.id)
+    const photos = await db
+      .select()
+      .from(messagePhotos)
+      .where(inArray(messagePhotos.reportId, reportIds))
+      .orderBy(asc(messagePhotos.id))
+
     return rows.map(({ report, suggestedSection }) => ({
       adId: report.adId,
-      report: toOpenReport(report, suggestedSection),
+      report: {
+        ...toOpenReport(report, suggestedSection),
+        photos: photos
+          .filter(({ reportId }) => reportId === report.id)
+          .map(({ path, width, height }) => ({ path: seal(path), width, height })),
+      },
     }))
   },
 
@@ -107,7 +121,7 @@ export const createOpenReports = ({ db }: Database) => ({
 const toOpenReport = (
   report: typeof reports.$inferSelect,
   suggestedSection: string | null,
-): OpenReport => ({
+): Omit<OpenReport, 'photos'> => ({
   id: report.id,
   reason: report.reason ?? report.kind,
   explanation: report.explanation,

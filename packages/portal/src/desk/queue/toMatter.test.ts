@@ -6,6 +6,7 @@ const report = {
   id: 1,
   reason: 'inappropriate',
   explanation: null,
+  photos: [],
   reporterName: null,
   canBeAnswered: false,
   suggestedSection: null,
@@ -34,6 +35,13 @@ test('R223 many reports of one ad are told by their count and why, and the rest 
     'Nevhodný obsah',
     'A dalších 11',
   ])
+})
+
+test('V009 photos of a reported conversation stand with what was written', () => {
+  const photos = [{ path: '/sealed-a.jpg', width: 400, height: 300 }]
+  const [first] = toMatter(itemWith({ tally, reports: [{ ...report, photos }] }))?.items ?? []
+
+  expect(first?.photos?.map(({ href }) => href)).toEqual([expect.stringContaining('sealed-a')])
 })
 
 test('P040 who decides an appeal against a change reads what was there before', () => {

@@ -4,6 +4,7 @@ import { nonBreaking, plural, WORDS } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
 import type { MattersProps } from '@inzrt/ui/moderation/queue/Matters.tsx'
 import { MEASURE_TEXTS } from '../../ad/eventTexts.ts'
+import { toQueuePhoto } from './toQueuePhoto.ts'
 
 const when = (at: string): string => nonBreaking(formatDateTime(new Date(at)))
 
@@ -11,6 +12,7 @@ const ofReport = (report: OpenReport): MattersProps['items'][number] => ({
   id: report.id,
   title: REPORT_REASONS[report.reason],
   text: report.explanation,
+  photos: report.photos.map(({ path }) => toQueuePhoto(path)),
   by: [
     report.reporterName ?? 'bez podpisu',
     when(report.createdAt),

@@ -3,8 +3,8 @@ import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
 import type { QueueCardProps } from '@inzrt/ui/moderation/queue/QueueCard.tsx'
 import { AD_STATE_TEXTS } from '../../ad/stateTexts.ts'
-import { imageUrl } from '../../shell/images/imageUrl.ts'
 import { reasonTexts } from './reasonTexts.ts'
+import { toQueuePhoto } from './toQueuePhoto.ts'
 
 type Shown = Pick<
   QueueCardProps,
@@ -60,8 +60,5 @@ export const toQueueCard = (ad: ModeratedAd, now: Date): Shown => ({
     relativeTime(new Date(ad.createdAt), now),
   ].filter((fact) => fact !== null),
   seller: sellerText(ad),
-  images: ad.images.map((path) => ({
-    src: imageUrl(path, 'thumb'),
-    href: imageUrl(path, 'large'),
-  })),
+  images: ad.images.map(toQueuePhoto),
 })

@@ -135,6 +135,11 @@ export const Reported: Story = {
                 by: 'Petr Novák · 5. 3. 2026 · čeká na odpověď',
               },
               { id: 2, title: 'Špatná rubrika', text: null, by: 'bez podpisu · 4. 3. 2026' },
+              {
+                ...{ id: 3, title: 'Nevhodná zpráva', by: 'bez podpisu · 4. 3. 2026' },
+                text: 'Inzerent píše zájemci:\n„Hleďte.“ (fotky: 1)',
+                photos: [{ src: '/demo/bike-1.svg', href: '/demo/bike-1.svg' }],
+              },
             ]}
           />
         }

@@ -7,6 +7,7 @@ import { classNames } from '../../class-names/classNames.ts'
 import check from '../../field/Check.module.css'
 import { PriceText } from '../../price/PriceText.tsx'
 import styles from './QueueCard.module.css'
+import { QueuePhotos, type QueuePhotosProps } from './QueuePhotos.tsx'
 
 export type QueueCardProps = {
   id: number
@@ -22,7 +23,7 @@ export type QueueCardProps = {
   /** „Kola“, „Brno-střed“, „vloženo před 2 hodinami“. */
   facts: readonly string[]
   seller: string
-  images: readonly { src: string; href: string }[]
+  images: QueuePhotosProps['photos']
   isUrgent?: boolean
   /** „přečíst do 24. 11. 2026“. */
   due?: { text: string; isLate: boolean } | null
@@ -91,15 +92,7 @@ export const QueueCard = ({ id, heading, images, ...ad }: QueueCardProps) => (
         ))}
       </ul>
     )}
-    {images.length > 0 && (
-      <p className={styles.images}>
-        {images.map(({ src, href }, index) => (
-          <a key={src} href={href} target="_blank" rel="noreferrer">
-            <img src={src} alt={`Fotka ${index + 1}`} width={120} height={90} loading="lazy" />
-          </a>
-        ))}
-      </p>
-    )}
+    <QueuePhotos photos={images} />
     <p className={styles.seller}>{ad.seller}</p>
     {ad.matter}
     <div className={styles.actions}>{ad.actions}</div>

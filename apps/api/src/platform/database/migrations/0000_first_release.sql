@@ -432,6 +432,7 @@ CREATE TABLE "message_photos" (
 	"path" text NOT NULL,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
+	"report_id" integer,
 	CONSTRAINT "message_photos_path_unique" UNIQUE("path")
 );
 --> statement-breakpoint
@@ -979,6 +980,8 @@ ALTER TABLE "favourites" ADD CONSTRAINT "favourites_ad_id_ads_id_fk" FOREIGN KEY
 --> statement-breakpoint
 ALTER TABLE "message_photos" ADD CONSTRAINT "message_photos_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "message_photos" ADD CONSTRAINT "message_photos_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "moderation_words" ADD CONSTRAINT "moderation_words_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -1174,6 +1177,8 @@ CREATE INDEX "localities_words" ON "localities" USING gin ("words");
 CREATE INDEX "localities_psc_prefix" ON "localities" USING btree ("psc" bpchar_pattern_ops);
 --> statement-breakpoint
 CREATE INDEX "message_photos_message" ON "message_photos" USING btree ("message_id","id");
+--> statement-breakpoint
+CREATE INDEX "message_photos_report" ON "message_photos" USING btree ("report_id") WHERE report_id is not null;
 --> statement-breakpoint
 CREATE INDEX "messages_conversation" ON "messages" USING btree ("conversation_id","id");
 --> statement-breakpoint
