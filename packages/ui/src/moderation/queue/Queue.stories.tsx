@@ -136,7 +136,7 @@ export const Reported: Story = {
               },
               { id: 2, title: 'Špatná rubrika', text: null, by: 'bez podpisu · 4. 3. 2026' },
               {
-                ...{ id: 3, title: 'Nevhodná zpráva', by: 'bez podpisu · 4. 3. 2026' },
+                ...{ id: 3, title: 'Zpráva v\u00a0konverzaci', by: 'Jana Malá · 4. 3. 2026' },
                 text: 'Inzerent píše zájemci:\n„Hleďte.“ (fotky: 1)',
                 photos: [{ src: '/demo/bike-1.svg', href: '/demo/bike-1.svg' }],
               },
@@ -151,6 +151,7 @@ export const Reported: Story = {
     await expect(canvas.getByText('Padělaná značka na rámu.')).toBeVisible()
     await expect(canvas.getByText(/^Petr Novák/)).toBeVisible()
     await expect(canvas.getByText(/^bez podpisu/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Fotka 1' })).toBeVisible()
   },
 }
 

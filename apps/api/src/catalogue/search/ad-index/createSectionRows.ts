@@ -1,15 +1,34 @@
-/** So many rows of one section lie side by side. */
-const BLOCK = 64
+/** So many rows lie side by side at first; each further block of a section has twice as many, up to the most. */
+const FIRST_BLOCK = 64
+const LARGEST_BLOCK = 1_024
 
-/** The first rows of a section's blocks, and the row behind its last one. */
-type Section = { readonly blocks: number[]; end: number }
+type Block = Readonly<{ from: number; size: number }>
 
-/** Hands out rows so that ads of one section lie together in memory: lists read sections from end to end. */
+/** The blocks of a section, all but the last one full, and how many rows of the last one are taken. */
+type Section = { readonly blocks: Block[]; taken: number }
+
+/**
+ * Hands out rows so that ads of one section lie together in memory: lists read sections from end to end, and wait for
+ * memory at the beginning of each block.
+ */
 export const createSectionRows = () => {
   const sections: Section[] = []
   let size = 0
   const chosen = (ids: readonly number[] | null): readonly (Section | undefined)[] =>
     ids ? ids.map((id) => sections[id]) : sections
+
+  const addBlock = (section: Section): Block => {
+    const last = section.blocks.at(-1)
+    const block = {
+      from: size,
+      size: last ? Math.min(2 * last.size, LARGEST_BLOCK) : FIRST_BLOCK,
+    }
+    section.blocks.push(block)
+    section.taken = 0
+    size += block.size
+
+    return block
+  }
 
   return {
     /** Rows of all blocks, those not handed out too. */
@@ -18,23 +37,21 @@ export const createSectionRows = () => {
     },
     /** The next row of a section. */
     take: (sectionId: number): number => {
-      const section = sections[sectionId] ?? { blocks: [], end: 0 }
+      const section = sections[sectionId] ?? { blocks: [], taken: 0 }
       sections[sectionId] = section
-      if (section.end % BLOCK === 0) {
-        section.blocks.push(size)
-        section.end = size
-        size += BLOCK
-      }
-      section.end += 1
+      const last = section.blocks.at(-1)
+      const { from } = last && section.taken < last.size ? last : addBlock(section)
+      section.taken += 1
 
-      return section.end - 1
+      return from + section.taken - 1
     },
     /** At least as many as there are rows of some sections, or of all. */
     count: (sectionIds: readonly number[] | null): number => {
-      let blocks = 0
-      for (const section of chosen(sectionIds)) blocks += section?.blocks.length ?? 0
+      let rows = 0
+      for (const section of chosen(sectionIds))
+        for (const block of section?.blocks ?? []) rows += block.size
 
-      return blocks * BLOCK
+      return rows
     },
     /** Calls back with where each stretch of rows of some sections, or of all, begins and where it is over. */
     visit: (
@@ -42,8 +59,10 @@ export const createSectionRows = () => {
       onStretch: (from: number, to: number) => void,
     ): void => {
       for (const section of chosen(sectionIds))
-        for (const from of section?.blocks ?? [])
-          onStretch(from, Math.min(from + BLOCK, section?.end ?? 0))
+        section?.blocks.forEach((block, at) => {
+          const isLast = at === section.blocks.length - 1
+          onStretch(block.from, block.from + (isLast ? section.taken : block.size))
+        })
     },
   }
 }
