@@ -7,8 +7,8 @@ const SECTION = `
 /** Promotions that wait for their message, of the newest ads. */
 const ORDERS = `
   with made as (
-    insert into orders (public_no, ad_id, kind, payment_method, state, total, created_at, expires_at)
-    select 'S' || id || floor(random() * 1e9), id, 'promo', 'sms', 'awaiting_payment', 3300, now(), now() + interval '1 day'
+    insert into orders (public_no, brand_code, ad_id, kind, payment_method, state, total, created_at, expires_at)
+    select 'S' || id || floor(random() * 1e9), brand_code, id, 'promo', 'sms', 'awaiting_payment', 3300, now(), now() + interval '1 day'
     from ads where source = 'sms' order by id desc limit $1 returning id, total
   ), paid as (
     insert into payments (order_id, provider, state, amount, created_at)

@@ -47,6 +47,8 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   verifyAdPassword: refused('Heslo k inzerátu není správné.'),
   openAd: refused('Odkaz už neplatí. Nechte si prosím poslat nový.'),
   readCoupon: refused('Slevový kód se nepodařilo ověřit.'),
+  readCredit: refused('Kredit se nepodařilo načíst.'),
+  orderCredit: refused('Kredit se nepodařilo objednat.'),
   orderPromos: refused('Služby se nepodařilo objednat. Zkontrolujte prosím vyznačená pole.'),
   orderRenew: refused('Inzerát se nepodařilo prodloužit.'),
   readRenewal: refused('Odkaz z\u00a0e-mailu už neplatí.'),

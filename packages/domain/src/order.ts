@@ -1,5 +1,11 @@
 export { bankStatus } from './order/bankStatus.ts'
 export {
+  CREDIT_PACKAGES,
+  type CreditPackage,
+  creditDiscount,
+  creditRefund,
+} from './order/creditPackages.ts'
+export {
   DISCOUNT_KINDS,
   type Discount,
   discountLabel,
@@ -26,6 +32,8 @@ export {
   type OrderLineKind,
   type Priced,
   priceBy,
+  SERVICE_KINDS,
+  type ServiceKind,
 } from './order/Priced.ts'
 export { parseCouponCode } from './order/parseCouponCode.ts'
 export { type PaymentAnswer, type PaymentOutcome, paymentOutcome } from './order/paymentOutcome.ts'

@@ -46,7 +46,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'messageWarnings WARNING_TEXTS moderationReasons',
   names: 'advertiserName initial shownName',
   order:
-    'DISCOUNT_KINDS ORDER_LINE_KINDS ORDER_MACHINE bankStatus discountLabel discountText discountTotal lowerLines orderExpiry orderLines ' +
+    'CREDIT_PACKAGES DISCOUNT_KINDS ORDER_LINE_KINDS ORDER_MACHINE SERVICE_KINDS bankStatus creditDiscount creditRefund discountLabel discountText discountTotal lowerLines orderExpiry orderLines ' +
     'orderTotal orderTransition orderVat paidFor parseCouponCode paymentOutcome paymentTransition priceBy renewalPrice renewedUntil vatIn',
   price:
     'PRICES_MIN PRICE_TYPES formatExactly formatMoney formatPrice fromHundredths hasAmount medianPrice priceWords shownPrice ' +

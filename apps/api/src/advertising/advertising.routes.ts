@@ -9,6 +9,7 @@ import { dealsRoutes } from './deals/deals.routes.ts'
 import { editingRoutes } from './editing/editing.routes.ts'
 import { matchesRoutes } from './matches/matches.routes.ts'
 import { couponsRoutes } from './orders/coupons/coupons.routes.ts'
+import { creditRoutes } from './orders/credit/credit.routes.ts'
 import { placingRoutes } from './placing/placing.routes.ts'
 import { ratingsRoutes } from './ratings/ratings.routes.ts'
 import { readingRoutes } from './reading.routes.ts'
@@ -20,6 +21,7 @@ export const advertisingRoutes: FastifyPluginAsync<Advertising> = async (app, ad
   await app.register(phoneVerificationRoutes, advertising)
   await app.register(placingRoutes, advertising)
   await app.register(couponsRoutes, advertising)
+  await app.register(creditRoutes, advertising)
   await app.register(editingRoutes, advertising)
   await app.register(readingRoutes, advertising)
   await app.register(adAccessRoutes, advertising)

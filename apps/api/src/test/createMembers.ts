@@ -56,8 +56,7 @@ export const createMembers = (
       .insert(orders)
       .values({
         publicNo: `2026${userId}`,
-        adId,
-        userId,
+        ...{ adId, userId, brandCode: 'general' },
         kind: 'promo',
         paymentMethod: 'gp_webpay',
         state: 'fulfilled',

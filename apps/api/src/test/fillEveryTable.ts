@@ -29,6 +29,7 @@ const COLUMNS = `
 const ASKED: Readonly<Record<string, readonly [Row, Row]>> = {
   ads: [{ price_type: 'agreement' }, { state: 'published' }],
   localities: [{ psc: '60200' }, { psc: '60300' }],
+  orders: [{ kind: 'credit' }, {}],
   municipalities: [
     { latitude: 49.2, longitude: 16.6 },
     { latitude: 50.1, longitude: 14.4 },

@@ -1,5 +1,6 @@
 import type { Call } from '../wire/call.ts'
 import { readCouponCall } from './coupon.ts'
+import { orderCreditCall, readCreditCall } from './credit.ts'
 import {
   orderPromosCall,
   orderRenewCall,
@@ -17,6 +18,8 @@ import { receiveSmsCall } from './sms.ts'
 export const PAYMENT_CALLS = {
   listPromos: listPromosCall,
   readCoupon: readCouponCall,
+  readCredit: readCreditCall,
+  orderCredit: orderCreditCall,
   orderPromos: orderPromosCall,
   orderRenew: orderRenewCall,
   readRenewal: readRenewalCall,

@@ -1,12 +1,11 @@
 import { maxLength, minLength } from '@inzrt/domain/lengths'
 import { COUPON_MAX } from '@inzrt/domain/limits'
-import { DISCOUNT_KINDS } from '@inzrt/domain/order'
+import { DISCOUNT_KINDS, SERVICE_KINDS } from '@inzrt/domain/order'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { HundredthsSchema } from '../wire/scalar.ts'
-import { OrderItemKindSchema } from './order.ts'
 
 /** The code of a coupon as it is typed: capitals, spaces and hyphens do not matter. */
 export const CouponCodeSchema = z.string().check(maxLength(COUPON_MAX))
@@ -16,7 +15,7 @@ export const discountFields = {
   kind: z.enum(DISCOUNT_KINDS),
   value: HundredthsSchema,
   /** Lines of an order it is for. */
-  services: z.array(OrderItemKindSchema),
+  services: z.array(z.enum(SERVICE_KINDS)),
 }
 
 /** A coupon that can be used now. */

@@ -5,7 +5,7 @@ import { AdEditionSchema, AdStateSchema } from '../ads/advertisement.ts'
 import { CurrencySchema, DateTimeSchema, HundredthsSchema, SlugSchema } from '../wire/scalar.ts'
 import { PaymentMethodSchema, PaymentSchema, PaymentStateSchema } from './payment.ts'
 
-export const OrderKindSchema = z.enum(['publish', 'promo', 'renew'])
+export const OrderKindSchema = z.enum(['publish', 'promo', 'renew', 'credit'])
 export type OrderKind = z.infer<typeof OrderKindSchema>
 
 export const OrderStateSchema = z.enum([
@@ -48,7 +48,7 @@ export const OrderDetailSchema = z.extend(OrderSchema, {
   method: PaymentMethodSchema,
   /** Value added tax contained in the total. */
   vat: HundredthsSchema,
-  /** The ad it is for; null once that is deleted. */
+  /** The ad it is for; null where it is for none, or for one that is deleted. */
   ad: z.nullable(
     z.object({
       slug: SlugSchema,

@@ -5,7 +5,7 @@ import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { DateTimeSchema } from '../wire/scalar.ts'
 
-export const PaymentMethodSchema = z.enum(['free', 'gp_webpay', 'sms', 'invoice'])
+export const PaymentMethodSchema = z.enum(['free', 'gp_webpay', 'sms', 'invoice', 'credit'])
 export type PaymentMethod = z.infer<typeof PaymentMethodSchema>
 
 export const PaymentStateSchema = z.enum([
@@ -21,7 +21,7 @@ export const PaymentStateSchema = z.enum([
 ])
 export type PaymentState = z.infer<typeof PaymentStateSchema>
 
-/** How the customer pays: a form posted to the card gateway, messages to send, an invoice, or nothing. */
+/** How the customer pays: a form posted to the card gateway, messages to send, an invoice, or nothing any more. */
 export const PaymentSchema = z.discriminatedUnion('method', [
   z.object({ method: z.literal('free') }),
   z.object({

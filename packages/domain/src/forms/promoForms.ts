@@ -13,7 +13,7 @@ export const PROMOS = ['highlighting', 'topping'] as const
 export type Promo = (typeof PROMOS)[number]
 
 /** How an order can be paid on a form. */
-export const FORM_PAYMENT_METHODS = ['free', 'gp_webpay', 'sms', 'invoice'] as const
+export const FORM_PAYMENT_METHODS = ['free', 'gp_webpay', 'sms', 'invoice', 'credit'] as const
 
 /** The code of a coupon, which nobody has to have. */
 export const couponField = () =>

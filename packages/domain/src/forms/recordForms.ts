@@ -11,7 +11,7 @@ import {
   VALIDITY_DAYS_MAX,
 } from '../limits.ts'
 import { DISCOUNT_KINDS } from '../order/Discount.ts'
-import { ORDER_LINE_KINDS } from '../order/Priced.ts'
+import { SERVICE_KINDS } from '../order/Priced.ts'
 import { parseCouponCode } from '../order/parseCouponCode.ts'
 import { optionalText, requiredText } from './fields.ts'
 import { LABEL } from './label.ts'
@@ -107,7 +107,7 @@ export const CouponFormSchema = z.pipe(
         path: ['value'],
         error: message.percent,
       }),
-      z.refine((values) => ORDER_LINE_KINDS.some((service) => values[service]), {
+      z.refine((values) => SERVICE_KINDS.some((service) => values[service]), {
         path: ['publish'],
         error: message.choose(LABEL.service),
       }),
@@ -118,7 +118,7 @@ export const CouponFormSchema = z.pipe(
     return {
       ...rest,
       value: rest.kind === 'percent' ? rest.value : rest.value * CROWN,
-      services: ORDER_LINE_KINDS.filter((service) => chosen[service]),
+      services: SERVICE_KINDS.filter((service) => chosen[service]),
     }
   }),
 )

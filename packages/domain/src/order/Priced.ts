@@ -1,7 +1,13 @@
 import type { PaymentMethod } from './orderExpiry.ts'
 
+/** What is done for an ad, for money. */
+export const SERVICE_KINDS = ['publish', 'highlighting', 'topping', 'renew'] as const
+
 /** What a line of an order may be for. */
-export const ORDER_LINE_KINDS = ['publish', 'highlighting', 'topping', 'renew'] as const
+export const ORDER_LINE_KINDS = [...SERVICE_KINDS, 'credit'] as const
+
+/** One of `SERVICE_KINDS`. */
+export type ServiceKind = (typeof SERVICE_KINDS)[number]
 
 /** One of `ORDER_LINE_KINDS`. */
 export type OrderLineKind = (typeof ORDER_LINE_KINDS)[number]

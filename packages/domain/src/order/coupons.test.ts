@@ -6,15 +6,15 @@ import {
   discountText,
   discountTotal,
   lowerLines,
-  ORDER_LINE_KINDS,
   type OrderLine,
   orderTotal,
   orderVat,
   paidFor,
   parseCouponCode,
+  SERVICE_KINDS,
 } from '../order.ts'
 
-const services = [...ORDER_LINE_KINDS]
+const services = [...SERVICE_KINDS]
 const LINES = [
   { kind: 'highlighting', label: 'Zvýraznění', unitPrice: 4_900 },
   { kind: 'topping', label: 'Topování', unitPrice: 4_499 },

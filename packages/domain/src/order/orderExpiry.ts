@@ -1,23 +1,23 @@
 /** How an order is paid; a free one has nothing to pay. */
-export type PaymentMethod = 'free' | 'gp_webpay' | 'sms' | 'invoice'
+export type PaymentMethod = 'free' | 'gp_webpay' | 'sms' | 'invoice' | 'credit'
 
-/** What is ordered: publication, a promotion or a renewal. */
-export type OrderKind = 'publish' | 'promo' | 'renew'
+/** What is ordered: publication, a promotion, a renewal, or credit to pay such orders with. */
+export type OrderKind = 'publish' | 'promo' | 'renew' | 'credit'
 
-/** How long an order waits for its money, in minutes; free orders do not wait. */
+/** How long an order waits for its money, in minutes; free orders and those paid by credit do not wait. */
 const PAYMENT_WAIT_MINUTES = {
   gp_webpay: 60,
   sms: 24 * 60,
   invoice: 14 * 24 * 60,
-} as const satisfies Record<Exclude<PaymentMethod, 'free'>, number>
+} as const satisfies Record<Exclude<PaymentMethod, 'free' | 'credit'>, number>
 
 const MINUTE_MS = 60_000
 
 /**
- * When an unpaid order expires; null for a free one.
+ * When an unpaid order expires; null for one that waits for no money.
  * @example orderExpiry('gp_webpay', new Date('2026-05-04T08:12:00Z')) // 2026-05-04T09:12:00Z
  */
 export const orderExpiry = (method: PaymentMethod, orderedAt: Date): Date | null =>
-  method === 'free'
+  method === 'free' || method === 'credit'
     ? null
     : new Date(orderedAt.getTime() + PAYMENT_WAIT_MINUTES[method] * MINUTE_MS)

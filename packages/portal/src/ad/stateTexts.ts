@@ -37,4 +37,5 @@ export const ORDER_TITLES: Readonly<Record<OrderKind, string>> = {
   publish: 'Zveřejnění inzerátu',
   promo: 'Zvýraznění inzerátu',
   renew: 'Prodloužení inzerátu',
+  credit: 'Kredit',
 }

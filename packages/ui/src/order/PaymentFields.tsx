@@ -10,7 +10,7 @@ import { OrderTotal, type OrderTotalProps } from './OrderTotal.tsx'
 
 /** The part of a form that decides how an order is paid. */
 export type PaymentValues = {
-  paymentMethod: 'free' | 'gp_webpay' | 'sms' | 'invoice'
+  paymentMethod: 'free' | 'gp_webpay' | 'sms' | 'invoice' | 'credit'
   consentStartNow: boolean
 }
 

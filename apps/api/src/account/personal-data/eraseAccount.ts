@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { eraseConversations } from '../../advertising/conversations/eraseConversations.ts'
+import { takeCredit } from '../../advertising/orders/credit/takeCredit.ts'
 import { eraseRatings } from '../../advertising/ratings/eraseRatings.ts'
 import type { UserRow } from '../../identity/users/users.repository.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
@@ -62,6 +63,10 @@ export const eraseAccount = async (
   user: UserRow,
   now: Date,
 ): Promise<readonly string[]> => {
+  await takeCredit(tx, {
+    ...{ userId: user.id, kind: 'lapsed', orderId: null, now },
+    amount: (balance) => balance,
+  })
   for (const table of BELONGINGS) await tx.delete(table).where(eq(table.userId, user.id))
   // Of an address never confirmed nothing is ended: it may be somebody else's.
   if (user.emailVerifiedAt !== null)

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { complaints } from '../../platform/database/schema/complaints.ts'
 import { conversations } from '../../platform/database/schema/conversations.ts'
+import { creditEntries } from '../../platform/database/schema/creditEntries.ts'
 import { favourites } from '../../platform/database/schema/favourites.ts'
 import { messagePhotos } from '../../platform/database/schema/messagePhotos.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
@@ -30,6 +31,19 @@ const ordersOf = ({ db }: Database, userId: number) =>
     .leftJoin(orderItems, eq(orderItems.orderId, orders.id))
     .where(eq(orders.userId, userId))
     .orderBy(asc(orders.id), asc(orderItems.id))
+
+const creditOf = ({ db }: Database, userId: number) =>
+  db
+    .select({
+      kind: creditEntries.kind,
+      amount: creditEntries.amount,
+      order: orders.publicNo,
+      at: creditEntries.at,
+    })
+    .from(creditEntries)
+    .leftJoin(orders, eq(orders.id, creditEntries.orderId))
+    .where(eq(creditEntries.userId, userId))
+    .orderBy(asc(creditEntries.id))
 
 const message = {
   ad: ads.slug,
@@ -122,6 +136,7 @@ export const exportActivity = async (
   { now, seal }: Readonly<{ now: Date; seal: Seal }>,
 ) => ({
   orders: await ordersOf(database, userId),
+  credit: await creditOf(database, userId),
   favourites: await database.db
     .select({ ad: ads.slug, since: favourites.createdAt })
     .from(favourites)

@@ -17,9 +17,9 @@ type Row = {
 const MOST = 200
 
 const OPEN = sql`
-  select 'unclear' as kind, p.id, o.public_no, ads.heading as what, p.bank_order_number as reference,
+  select 'unclear' as kind, p.id, o.public_no, coalesce(ads.heading, 'Kredit') as what, p.bank_order_number as reference,
     p.amount, p.created_at as since, null::timestamptz as due_at
-  from payments p join orders o on o.id = p.order_id join ads on ads.id = o.ad_id
+  from payments p join orders o on o.id = p.order_id left join ads on ads.id = o.ad_id
   where p.state in ('pending', 'error')`
 
 const UNDELIVERED = sql`
@@ -28,19 +28,19 @@ const UNDELIVERED = sql`
   where o.state = 'paid' and ads.state not in ('waiting_approval', 'waiting_verification')`
 
 const OWED = sql`
-  select 'refund', o.id, o.public_no, ads.heading,
+  select 'refund', o.id, o.public_no, coalesce(ads.heading, 'Kredit'),
     (select coalesce(p.bank_order_number, i.msisdn) from payments p
       left join sms_payment_parts s on s.order_id = o.id
       left join sms_inbound i on i.id = s.inbound_id
       where p.order_id = o.id and p.state = 'succeeded' order by p.finished_at limit 1),
     o.refund_amount, o.paid_at, o.refund_due_at
-  from orders o join ads on ads.id = o.ad_id where o.state = 'refund_due'`
+  from orders o left join ads on ads.id = o.ad_id where o.state = 'refund_due'`
 
 /** The first that succeeded paid the order; every other paid it again. */
 const TWICE = sql`
-  select 'paid_twice', p.id, o.public_no, ads.heading, p.bank_order_number, p.amount, p.finished_at,
+  select 'paid_twice', p.id, o.public_no, coalesce(ads.heading, 'Kredit'), p.bank_order_number, p.amount, p.finished_at,
     p.finished_at + make_interval(days => ${REFUND_DAYS}::int)
-  from payments p join orders o on o.id = p.order_id join ads on ads.id = o.ad_id
+  from payments p join orders o on o.id = p.order_id left join ads on ads.id = o.ad_id
   where p.state = 'succeeded' and exists (select 1 from payments first
     where first.order_id = p.order_id and first.state in ('succeeded', 'refunded')
       and (first.finished_at, first.id) < (p.finished_at, p.id))`

@@ -3,16 +3,17 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { OrderParts } from './OrderParts.ts'
 import type { OrderRow } from './reading/OrderRow.ts'
 
-type Ad = Pick<typeof ads.$inferSelect, 'heading' | 'brandCode'>
+/** What it is for; null: credit is for no ad. */
+type Ad = Pick<typeof ads.$inferSelect, 'heading'> | null
 type Parts = Pick<OrderParts, 'outbox' | 'access'>
 
 const common = (order: OrderRow, ad: Ad, { access }: Parts) => ({
-  heading: ad.heading,
+  heading: ad?.heading ?? null,
   publicNo: order.publicNo,
   signature: access.sign(order.publicNo),
 })
 
-/** What comes back and until when; null when nothing does. */
+/** What comes back and until when; null when nothing does, or credit that is back already. */
 const refundOf = ({ refundAmount, refundDueAt }: OrderRow) =>
   refundDueAt && { amount: refundAmount ?? 0, dueAt: refundDueAt.toISOString() }
 
@@ -27,14 +28,14 @@ export const notifyOfPayment = async (
   const refund = refundOf(order)
   if (refund) {
     await parts.outbox.enqueue(tx, {
-      ...{ channel: 'email', brand: ad.brandCode, to: order.email, template: 'orderImpossible' },
+      ...{ channel: 'email', brand: order.brandCode, to: order.email, template: 'orderImpossible' },
       payload: { ...common(order, ad, parts), ...refund },
       dedupeKey: `order impossible ${order.id}`,
     })
     return
   }
   await parts.outbox.enqueue(tx, {
-    ...{ channel: 'email', brand: ad.brandCode, to: order.email, template: 'orderPaid' },
+    ...{ channel: 'email', brand: order.brandCode, to: order.email, template: 'orderPaid' },
     payload: { ...common(order, ad, parts), total: order.total },
     dedupeKey: `order paid ${order.id}`,
   })
@@ -47,11 +48,14 @@ export const notifyOfWithdrawal = async (
   order: OrderRow,
   ad: Ad,
 ): Promise<void> => {
-  const refund = refundOf(order)
-  if (!order.email || !refund) return
+  const amount = order.refundAmount
+  if (!order.email || amount === null) return
   await parts.outbox.enqueue(tx, {
-    ...{ channel: 'email', brand: ad.brandCode, to: order.email, template: 'orderWithdrawn' },
-    payload: { ...common(order, ad, parts), ...refund },
+    ...{ channel: 'email', brand: order.brandCode, to: order.email, template: 'orderWithdrawn' },
+    payload: {
+      ...common(order, ad, parts),
+      ...{ amount, dueAt: order.refundDueAt?.toISOString() ?? null },
+    },
     dedupeKey: `order withdrawn ${order.id}`,
   })
 }
@@ -65,7 +69,7 @@ export const notifyOfFailure = async (
 ): Promise<void> => {
   if (!order.email) return
   await parts.outbox.enqueue(tx, {
-    ...{ channel: 'email', brand: ad.brandCode, to: order.email, template: 'orderUnpaid' },
+    ...{ channel: 'email', brand: order.brandCode, to: order.email, template: 'orderUnpaid' },
     payload: { ...common(order, ad, parts), kind: order.kind },
     dedupeKey: `order unpaid ${order.id}`,
   })

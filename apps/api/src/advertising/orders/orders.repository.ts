@@ -6,6 +6,7 @@ import { orderItems, orders } from '../../platform/database/schema/orders.ts'
 import { payments } from '../../platform/database/schema/payments.ts'
 import { receipts } from '../../platform/database/schema/receipts.ts'
 import { smsPaymentParts } from '../../platform/database/schema/sms.ts'
+import { users } from '../../platform/database/schema/users.ts'
 import type { OrderRecord } from './reading/OrderRecord.ts'
 
 const ad = {
@@ -19,7 +20,6 @@ const ad = {
   toppedUntil: ads.toppedUntil,
   brandCode: ads.brandCode,
   sectionId: ads.sectionId,
-  sellerKind: ads.sellerKind,
   userId: ads.userId,
 }
 
@@ -31,6 +31,10 @@ const items = sql<OrderRecord['items']>`(
 const attempt = sql<OrderRecord['attempt']>`(
   select json_build_object('id', id, 'state', state, 'prCode', pr_code, 'srCode', sr_code)
   from ${payments} where order_id = ${orders.id} order by id desc limit 1)`
+
+/** Who ordered: a private person may withdraw. */
+const ordererKind = sql<OrderRecord['ordererKind']>`coalesce(${ads.sellerKind}, (
+  select kind from ${users} where id = ${orders.userId}))`
 
 const receiptNo = sql<string | null>`(
   select number from ${receipts} where order_id = ${orders.id})`
@@ -54,15 +58,15 @@ const replacedBy = sql<string | null>`(
 export const createOrdersRepository = ({ db }: Database) => {
   const read = (which: SQL | undefined): Promise<OrderRecord[]> =>
     db
-      .select({ order: orders, ad, items, attempt, receiptNo, isHalfPaid, replacedBy })
+      .select({ order: orders, ad, ordererKind, items, attempt, receiptNo, isHalfPaid, replacedBy })
       .from(orders)
-      .innerJoin(ads, eq(ads.id, orders.adId))
+      .leftJoin(ads, eq(ads.id, orders.adId))
       .where(which)
       .orderBy(desc(orders.createdAt), desc(orders.id))
 
   return {
     find: async (publicNo: string, brand: Brand): Promise<OrderRecord | null> =>
-      (await read(and(eq(orders.publicNo, publicNo), eq(ads.brandCode, brand))))[0] ?? null,
+      (await read(and(eq(orders.publicNo, publicNo), eq(orders.brandCode, brand))))[0] ?? null,
 
     /** The newest first. */
     byIds: async (ids: readonly number[]): Promise<OrderRecord[]> =>

@@ -3,23 +3,25 @@ import {
   retryOrderCall,
   withdrawOrderCall,
 } from '@inzrt/contracts/payment/orderCalls'
-import type { Payment } from '@inzrt/contracts/payment/payment'
+import type { Payment, PaymentMethod } from '@inzrt/contracts/payment/payment'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Caller } from '../../platform/brand/Caller.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import { askAboutPayment } from '../payments/askAboutPayment.ts'
 import type { AdRights } from '../rights/createAdRights.ts'
+import { withdrawCredit } from './ending/withdrawCredit.ts'
 import { withdrawOrder } from './ending/withdrawOrder.ts'
 import type { OrderParts } from './OrderParts.ts'
 import { notifyOfWithdrawal } from './orderLetters.ts'
 import { orderNotFound } from './orderProblems.ts'
 import { createOrdersRepository } from './orders.repository.ts'
 import { resumePayment } from './paying/resumePayment.ts'
-import { retryOrder } from './paying/retryOrder.ts'
+import { retryCredit, retryOrder } from './paying/retryOrder.ts'
 import { createMarkets } from './placing/createMarkets.ts'
 import { createOrderViews } from './reading/createOrderViews.ts'
-import type { OrderRecord } from './reading/OrderRecord.ts'
+import { isForAd, type OrderRecord } from './reading/OrderRecord.ts'
 import { readReceiptRoute } from './receipts/readReceipt.route.ts'
 
 export type OrdersDependencies = OrderParts & Readonly<{ rights: AdRights }>
@@ -47,7 +49,7 @@ export const ordersRoutes: FastifyPluginAsync<OrdersDependencies> = async (app, 
     if (!record) throw orderNotFound()
     const { order, ad } = record
     const isMine = user !== null && user.userId === order.userId
-    const isOwner = rights.isOwner({ ...ad, adPasswordHash: null }, { user, caller })
+    const isOwner = ad && rights.isOwner({ ...ad, adPasswordHash: null }, { user, caller })
     // Numbers are easily guessed: who may not see an order does not learn that there is one.
     if (!isMine && !isOwner && !access.opens(query.s, order.publicNo)) throw orderNotFound()
 
@@ -82,6 +84,21 @@ export const ordersRoutes: FastifyPluginAsync<OrdersDependencies> = async (app, 
     return isPaid(now) ? now : null
   }
 
+  const retry = async (record: OrderRecord, chosen: PaymentMethod | undefined) => {
+    if (!isForAd(record)) return db.transaction((tx) => retryCredit(tx, parts, record))
+    const market = (await readMarkets([record.ad]))(record.ad)
+    const method = chosen ?? record.order.paymentMethod
+
+    return db.transaction((tx) => retryOrder(tx, parts, { record, market, method }))
+  }
+
+  const withdraw = async (tx: Transaction, record: OrderRecord, reason: string | null) => {
+    if (!isForAd(record)) return withdrawCredit(tx, { record, reason, now: parts.clock() })
+    const { section, now } = (await readMarkets([record.ad]))(record.ad)
+
+    return withdrawOrder(tx, { record, section, reason, now })
+  }
+
   serveCall(app, readOrderCall, async (asked) => {
     const record = await find(asked)
 
@@ -92,21 +109,16 @@ export const ordersRoutes: FastifyPluginAsync<OrdersDependencies> = async (app, 
     const paid = await paidAfterAll(asked)
     if (paid) return answer(paid, null)
     const record = await find(asked)
-    const market = (await readMarkets([record.ad]))(record.ad)
-    const method = asked.body.payment_method ?? record.order.paymentMethod
-    const { publicNo, payment } = await db.transaction((tx) =>
-      retryOrder(tx, parts, { record, market, method }),
-    )
+    const { publicNo, payment } = await retry(record, asked.body.payment_method)
 
     return answer(await afresh(publicNo, asked.caller), payment)
   })
 
   serveCall(app, withdrawOrderCall, async (asked) => {
     const record = await find(asked)
-    const { section, now } = (await readMarkets([record.ad]))(record.ad)
     const reason = asked.body.reason?.trim() || null
     await db.transaction(async (tx) => {
-      const owed = await withdrawOrder(tx, { record, section, reason, now })
+      const owed = await withdraw(tx, record, reason)
       await notifyOfWithdrawal(tx, parts, owed, record.ad)
     })
 

@@ -29,7 +29,7 @@ const keepPromise = async (
   const [found] = await tx
     .select({ order: orders, ad: ads })
     .from(orders)
-    .innerJoin(ads, eq(ads.id, orders.adId))
+    .leftJoin(ads, eq(ads.id, orders.adId))
     .where(eq(orders.id, after.orderId))
   if (found) await notifyOfFailure(tx, parts, found.order, found.ad)
 }

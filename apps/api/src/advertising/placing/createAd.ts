@@ -108,6 +108,7 @@ export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) =>
     email: user?.email ?? placed.email,
     addInfo: sent.addInfo,
     coupon: placing.coupon ?? null,
+    isOwnCredit: userId !== null,
   })
   if (payment.method === 'free') await deliverOrder(tx, { ad: placed, order, section, now })
   const [kept] = await tx.select().from(ads).where(eq(ads.id, placed.id))

@@ -86,7 +86,7 @@ test('V018 the desk finds the order or the ad a complaint names, in whatever wor
     .insert(orders)
     .values({
       ...{ publicNo: '20269901', adId: ad.id, kind: 'promo', paymentMethod: 'gp_webpay' },
-      ...{ state: 'fulfilled', total: 2_500, createdAt: clock.read() },
+      ...{ brandCode: 'general', state: 'fulfilled', total: 2_500, createdAt: clock.read() },
     })
     .returning()
   const byOrder = await made({ about: 'obj. č. 20269901, topování' })

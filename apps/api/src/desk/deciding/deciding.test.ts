@@ -55,7 +55,12 @@ test('R225 P039 a rejected ad stays hidden and its advertiser learns measure, gr
 test('R225 what was paid for a rejected ad is owed back', async () => {
   const ad = await waiting()
   const order = { publicNo: '20269901', adId: ad.id, kind: 'publish', total: 4_900 } as const
-  const paid = { paymentMethod: 'gp_webpay', state: 'paid', createdAt: new Date() } as const
+  const paid = {
+    brandCode: 'general',
+    paymentMethod: 'gp_webpay',
+    state: 'paid',
+    createdAt: new Date(),
+  } as const
   await database.db.insert(orders).values({ ...order, ...paid })
   await decide(moderator.token, [ad.id], { measure: 'rejected', ...REASONS })
   const [owed] = await database.db.select().from(orders).where(eq(orders.adId, ad.id))

@@ -1,7 +1,16 @@
 import type { Site } from './Site.ts'
 
 /** What every letter about an order says of it. */
-export type OrderLetter = { heading: string; publicNo: string; signature: string }
+export type OrderLetter = {
+  /** Of the ad it is for; null: it buys credit. */
+  heading: string | null
+  publicNo: string
+  signature: string
+}
+
+/** What an order is for, after its number. */
+export const orderedFor = ({ heading }: OrderLetter): string =>
+  heading === null ? 'na kredit' : `k\u00a0inzerátu „${heading}“`
 
 /** Where somebody without a session sees an order. */
 export const orderUrl = ({ publicNo, signature }: OrderLetter, site: Site): string =>

@@ -50,7 +50,8 @@ export const createSmsPayments = ({ database, prefixes }: Parts): PaymentStarter
       .orderBy(asc(smsPaymentParts.id))
 
   const keepParts = async (tx: Transaction, { order, items, brand, sectionId }: Attempt) => {
-    const [section] = await tx.select().from(sections).where(eq(sections.id, sectionId))
+    const [section] =
+      sectionId === null ? [] : await tx.select().from(sections).where(eq(sections.id, sectionId))
     if (!section) throw cannotRetry()
     await tx.insert(smsPaymentParts).values(
       items.map((item) => {

@@ -66,7 +66,12 @@ export const createPeople = async (world: World, draw: Draw = drawAny) => {
   const addOrder = async (userId: number, adId: number): Promise<string> => {
     const publicNo = `20${String(draw.below(100_000_000)).padStart(8, '0')}`
     const common = { publicNo, adId, userId, total: 2_500, createdAt: clock.read() }
-    const as = { kind: 'promo', paymentMethod: 'gp_webpay', state: 'fulfilled' } as const
+    const as = {
+      brandCode: 'general',
+      kind: 'promo',
+      paymentMethod: 'gp_webpay',
+      state: 'fulfilled',
+    } as const
     await db.insert(orders).values({ ...common, ...as })
 
     return publicNo

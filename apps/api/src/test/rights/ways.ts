@@ -92,6 +92,7 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   /** Without an account it takes a letter’s link. */
   hearConversations: OF_TWO,
   readCoupon: { body: () => ({ coupon: 'NEZNAMY1' }), ...NO_SUCH_CODE },
+  orderCredit: { body: () => ({ credit: 50_000 }), ...NO_GATEWAY },
   orderPromos: { body: paidPromos, ...NO_GATEWAY },
   orderRenew: { body: () => ({ payment_method: 'gp_webpay' }), ...NO_GATEWAY },
   readRenewal: { body: () => ({ token: 'neznamy' }), answers: 403 },

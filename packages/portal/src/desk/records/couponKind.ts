@@ -5,7 +5,7 @@ import {
   listAdminCouponsCall,
 } from '@inzrt/contracts/desk/adminCoupon'
 import { CouponFormSchema } from '@inzrt/domain/forms'
-import { discountText, ORDER_LINE_KINDS, type OrderLineKind } from '@inzrt/domain/order'
+import { discountText, SERVICE_KINDS, type ServiceKind } from '@inzrt/domain/order'
 import { formatDate } from '@inzrt/domain/time'
 import type { RecordField } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import type * as z from 'zod/mini'
@@ -13,7 +13,7 @@ import { browserApi } from '../../shell/api/browserApi.ts'
 import type { RecordKind } from './RecordKind.ts'
 import { BRAND_OPTIONS, crownsOf, numberText, SITES } from './recordTexts.ts'
 
-const SERVICES: Readonly<Record<OrderLineKind, string>> = {
+const SERVICES: Readonly<Record<ServiceKind, string>> = {
   publish: 'zveřejnění',
   highlighting: 'zvýraznění',
   topping: 'topování',
@@ -26,7 +26,7 @@ const CODE: RecordField = {
 }
 
 const servicesOf = ({ services }: AdminCoupon): string =>
-  services.length === ORDER_LINE_KINDS.length
+  services.length === SERVICE_KINDS.length
     ? 'všechno'
     : services.map((service) => SERVICES[service]).join(', ')
 
@@ -69,7 +69,7 @@ export const couponKind: RecordKind<AdminCoupon, z.infer<typeof CouponFormSchema
     },
     {
       title: 'Na co platí',
-      fields: ORDER_LINE_KINDS.map((name) => ({ kind: 'check', name, label: SERVICES[name] })),
+      fields: SERVICE_KINDS.map((name) => ({ kind: 'check', name, label: SERVICES[name] })),
     },
     {
       title: 'Kde, do kdy a\u00a0kolikrát',
@@ -98,7 +98,7 @@ export const couponKind: RecordKind<AdminCoupon, z.infer<typeof CouponFormSchema
     ...{ endsOn: row?.endsOn ?? '', usesMax: numberText(row?.usesMax ?? null) },
     ...{ usesPerPerson: String(row?.usesPerPerson ?? 1), isActive: row?.isActive ?? true },
     ...Object.fromEntries(
-      ORDER_LINE_KINDS.map((service) => [service, row?.services.includes(service) ?? true]),
+      SERVICE_KINDS.map((service) => [service, row?.services.includes(service) ?? true]),
     ),
   }),
   save: (row, { code, ...change }) =>

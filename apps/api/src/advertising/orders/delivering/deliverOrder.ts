@@ -68,7 +68,13 @@ const renew: Deliver = async (tx, { ad, order, section, now }) => {
   return 'later'
 }
 
-const WAYS = { publish, promo: promote, renew } as const satisfies Record<OrderRow['kind'], Deliver>
+/** Credit is for no ad: it is never delivered to one. */
+const credit: Deliver = async () => 'impossible'
+
+const WAYS = { publish, promo: promote, renew, credit } as const satisfies Record<
+  OrderRow['kind'],
+  Deliver
+>
 
 /** The promotions of an order wait for the ad to be seen; what waits longer, waits in vain. */
 const keepPromos = async (tx: Transaction, { order, ad }: Delivery): Promise<void> => {

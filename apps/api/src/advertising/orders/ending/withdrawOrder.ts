@@ -10,14 +10,14 @@ import { cancelPromos } from '../../promos/cancelPromos.ts'
 import { cannotWithdraw } from '../orderProblems.ts'
 import { refundOf } from '../paying/refundOf.ts'
 import { recordRefundDue } from '../placing/recordRefundDue.ts'
-import type { OrderRecord } from '../reading/OrderRecord.ts'
+import type { AdOrderRecord } from '../reading/OrderRecord.ts'
 import type { OrderRow } from '../reading/OrderRow.ts'
 import { withdrawUntil } from './withdrawUntil.ts'
 
 type Ad = typeof ads.$inferSelect
 
 type Withdrawal = Readonly<{
-  record: OrderRecord
+  record: AdOrderRecord
   section: SectionNode
   reason: string | null
   now: Date
@@ -87,7 +87,7 @@ export const withdrawOrder = async (tx: Transaction, withdrawal: Withdrawal): Pr
     .from(orders)
     .where(and(eq(orders.id, record.order.id), inArray(orders.state, ['paid', 'fulfilled'])))
     .for('update')
-  if (!ad || !order || !withdrawUntil({ order, ad: record.ad }, now)) throw cannotWithdraw()
+  if (!ad || !order || !withdrawUntil({ ...record, order }, now)) throw cannotWithdraw()
   const amount = await refundFor(tx, withdrawal, order, now)
   const owed = await recordRefundDue(tx, order, {
     ...{ amount, actor: 'owner', now },

@@ -6,11 +6,11 @@ import type { OrderRecord } from '../reading/OrderRecord.ts'
 
 /** Until when a paid order can be withdrawn from; null when it cannot. Businesses are no consumers. */
 export const withdrawUntil = (
-  { order, ad }: Pick<OrderRecord, 'order' | 'ad'>,
+  { order, ordererKind }: Pick<OrderRecord, 'order' | 'ordererKind'>,
   now: Date,
 ): Date | null => {
   const isPaid = order.total > 0 && (order.state === 'paid' || order.state === 'fulfilled')
-  if (!isPaid || ad.sellerKind === 'business') return null
+  if (!isPaid || ordererKind === 'business') return null
   const until = validUntil({ days: WITHDRAWAL_DAYS }, order.createdAt)
 
   return until > now ? until : null

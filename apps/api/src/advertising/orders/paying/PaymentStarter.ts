@@ -1,4 +1,4 @@
-import type { Payment } from '@inzrt/contracts/payment/payment'
+import type { Payment, PaymentMethod } from '@inzrt/contracts/payment/payment'
 import type { Brand } from '../../../platform/brand/Brand.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
 import type { OrderItemRow, OrderRow, PaymentRow } from '../reading/OrderRow.ts'
@@ -8,9 +8,9 @@ export type Attempt = Readonly<{
   order: OrderRow
   items: readonly OrderItemRow[]
   payment: PaymentRow
-  /** Site the order was made on, and section of its ad. */
+  /** Site the order was made on, and section of its ad; null: it is for none. */
   brand: Brand
-  sectionId: number
+  sectionId: number | null
   /** Lets somebody without a session see the order. */
   signature: string
   now: Date
@@ -28,3 +28,10 @@ export type PaymentStarter = Readonly<{
 export type PaymentStarters = Readonly<
   Partial<Record<'gp_webpay' | 'sms' | 'invoice', PaymentStarter>>
 >
+
+/** How one pays so; none: there is nothing to begin, or no such way now. */
+export const starterOf = (
+  starters: PaymentStarters,
+  method: PaymentMethod,
+): PaymentStarter | undefined =>
+  method === 'free' || method === 'credit' ? undefined : starters[method]

@@ -2,12 +2,20 @@ import { orderTransition } from '@inzrt/domain/order'
 import { eq } from 'drizzle-orm'
 import { orders } from '../../../platform/database/schema/orders.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
+import { deliverCredit } from '../delivering/deliverCredit.ts'
 import { type Delivery, deliverOrder } from '../delivering/deliverOrder.ts'
 import { moveOrder } from '../moveOrder.ts'
 import type { OrderParts } from '../OrderParts.ts'
 import { notifyOfPayment } from '../orderLetters.ts'
 import type { PaymentRow } from '../reading/OrderRow.ts'
 import { issueReceipt } from '../receipts/issueReceipt.ts'
+
+type Paid = Pick<Delivery, 'order' | 'now'> &
+  Readonly<{
+    payment: PaymentRow
+    /** What it is delivered to; null: credit, to an account. */
+    delivered: Pick<Delivery, 'ad' | 'section'> | null
+  }>
 
 export type CreditParts = Pick<OrderParts, 'supplier' | 'log' | 'outbox' | 'access'>
 
@@ -18,9 +26,8 @@ export type CreditParts = Pick<OrderParts, 'supplier' | 'log' | 'outbox' | 'acce
 export const creditOrder = async (
   tx: Transaction,
   parts: CreditParts,
-  { payment, ...delivery }: Delivery & { payment: PaymentRow },
+  { payment, order, now, delivered }: Paid,
 ): Promise<void> => {
-  const { ad, order, now } = delivery
   const { supplier, log } = parts
   if (!orderTransition(order.state, 'pay') || payment.amount !== order.total) {
     log.error({ order: order.publicNo, payment: payment.id }, 'money nobody waited for')
@@ -30,8 +37,9 @@ export const creditOrder = async (
     ...{ event: 'pay', actor: 'system', now },
     also: { paidAt: now },
   })
-  await issueReceipt(tx, { order: paid, ad, supplier, now })
-  await deliverOrder(tx, { ...delivery, order: paid })
+  await issueReceipt(tx, { order: paid, ad: delivered?.ad ?? null, supplier, now })
+  if (delivered) await deliverOrder(tx, { ...delivered, order: paid, now })
+  else await deliverCredit(tx, paid, now)
   const [credited] = await tx.select().from(orders).where(eq(orders.id, paid.id))
-  await notifyOfPayment(tx, parts, credited ?? paid, ad)
+  await notifyOfPayment(tx, parts, credited ?? paid, delivered?.ad ?? null)
 }

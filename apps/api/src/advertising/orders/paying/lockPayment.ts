@@ -12,10 +12,13 @@ export const lockPayment = async (tx: Transaction, paymentId: number) => {
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.id, paymentId))
   if (!found) throw new RangeError(`There is no payment ${paymentId}.`)
-  const [ad] = await tx.select().from(ads).where(eq(ads.id, found.adId)).for('update')
+  const [ad = null] =
+    found.adId === null
+      ? []
+      : await tx.select().from(ads).where(eq(ads.id, found.adId)).for('update')
   const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update')
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update')
-  if (!ad || !order || !payment) throw new RangeError(`Payment ${paymentId} is gone.`)
+  if (!order || !payment) throw new RangeError(`Payment ${paymentId} is gone.`)
 
   return { ad, order, payment }
 }

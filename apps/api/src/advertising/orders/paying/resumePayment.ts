@@ -5,6 +5,7 @@ import type { Transaction } from '../../../platform/database/Transaction.ts'
 import type { OrderParts } from '../OrderParts.ts'
 import { itemsOf } from '../placing/itemsOf.ts'
 import type { OrderRecord } from '../reading/OrderRecord.ts'
+import { starterOf } from './PaymentStarter.ts'
 
 type Parts = Pick<OrderParts, 'starters' | 'access' | 'clock'>
 
@@ -15,7 +16,7 @@ export const resumePayment = async (
   { order, ad, attempt }: OrderRecord,
 ): Promise<Payment | null> => {
   const { paymentMethod: method } = order
-  const starter = method === 'free' ? undefined : starters[method]
+  const starter = starterOf(starters, method)
   if (!starter || !attempt || order.state !== 'awaiting_payment') return null
   const [payment] = await db.select().from(payments).where(eq(payments.id, attempt.id))
   const items = await itemsOf(db, order.id)
@@ -23,8 +24,8 @@ export const resumePayment = async (
   return payment
     ? starter.resume({
         ...{ order, items, payment, now: clock() },
-        brand: ad.brandCode,
-        sectionId: ad.sectionId,
+        brand: order.brandCode,
+        sectionId: ad?.sectionId ?? null,
         signature: access.sign(order.publicNo),
       })
     : null

@@ -5,7 +5,7 @@ import type { promoKinds } from '../../../platform/database/schema/promos.ts'
 import { validityOf } from '../../editing/validityOf.ts'
 import { isPaidIn } from '../../placing/isPaidIn.ts'
 import { promotionOf, publicationIn, renewalIn } from '../placing/thingsForSale.ts'
-import type { OrderRecord } from '../reading/OrderRecord.ts'
+import type { AdOrderRecord, OrderRecord } from '../reading/OrderRecord.ts'
 import type { PaymentStarters } from './PaymentStarter.ts'
 
 type PromoKind = typeof promoKinds.$inferSelect
@@ -26,7 +26,7 @@ const PROMOTED: readonly string[] = ['published', 'paused', 'waiting_approval']
 const UNPUBLISHED: readonly string[] = ['waiting_payment', 'waiting_verification']
 
 /** Whether the ad still has a use for what was ordered. */
-const isWanted = ({ order, ad }: OrderRecord, { section, now }: Market): boolean => {
+const isWanted = ({ order, ad }: AdOrderRecord, { section, now }: Market): boolean => {
   if (order.kind === 'publish') return UNPUBLISHED.includes(ad.state)
   if (order.kind === 'promo') return PROMOTED.includes(ad.state)
 
@@ -34,7 +34,7 @@ const isWanted = ({ order, ad }: OrderRecord, { section, now }: Market): boolean
 }
 
 /** What an order is for, at today's prices. */
-export const pricedItems = ({ items, ad }: OrderRecord, { section, promos }: Market): Priced[] =>
+export const pricedItems = ({ items, ad }: AdOrderRecord, { section, promos }: Market): Priced[] =>
   items.flatMap(({ kind, promoId }) => {
     if (kind === 'publish') return [publicationIn(section)]
     if (kind === 'renew') return [renewalIn(section, isPaidIn(section, ad.type))]
@@ -52,7 +52,7 @@ export const keepsPrice = (
  * Ways an order can be paid now; none when it is paid, replaced by a later one, or too late. Money on its way by one
  * closes the others.
  */
-export const retryMethods = (record: OrderRecord, market: Market): PaymentMethod[] => {
+export const retryMethods = (record: AdOrderRecord, market: Market): PaymentMethod[] => {
   const { order } = record
   const isOver = order.createdAt.getTime() + RETRY_MS <= market.now.getTime()
   if (isOver || record.replacedBy || !UNPAID.includes(order.state) || !isWanted(record, market))
@@ -67,11 +67,11 @@ export const retryMethods = (record: OrderRecord, market: Market): PaymentMethod
   )
 }
 
+/** What an order costs by each way it can be paid now. */
+export type RetryTotals = Readonly<Partial<Record<PaymentMethod, number>>>
+
 /** What an order costs by each way it can be paid now: as ordered, or at today's prices by another. */
-export const retryTotals = (
-  record: OrderRecord,
-  market: Market,
-): Partial<Record<PaymentMethod, number>> => {
+export const retryTotals = (record: AdOrderRecord, market: Market): RetryTotals => {
   const things = pricedItems(record, market)
   const totalBy = (method: PaymentMethod): number =>
     keepsPrice(record.order, method)
@@ -80,3 +80,10 @@ export const retryTotals = (
 
   return Object.fromEntries(retryMethods(record, market).map((method) => [method, totalBy(method)]))
 }
+
+/** Credit is paid by card alone; one that is over is ordered anew. */
+export const creditRetryTotals = (
+  { order: { state, total } }: Pick<OrderRecord, 'order'>,
+  { gp_webpay: card }: PaymentStarters,
+): RetryTotals =>
+  card && UNPAID.includes(state) && state !== 'expired' ? { gp_webpay: total } : {}

@@ -10,17 +10,23 @@ import type { OrderParts } from '../OrderParts.ts'
 import { cannotRetry, orderChanged } from '../orderProblems.ts'
 import { itemsOf } from '../placing/itemsOf.ts'
 import { placeOrder } from '../placing/placeOrder.ts'
-import type { OrderRecord } from '../reading/OrderRecord.ts'
+import type { AdOrderRecord, OrderRecord } from '../reading/OrderRecord.ts'
 import type { OrderRow } from '../reading/OrderRow.ts'
 import { openPayments } from './openPayments.ts'
 import { resumePayment } from './resumePayment.ts'
-import { keepsPrice, type Market, pricedItems, retryMethods } from './retryMethods.ts'
+import {
+  creditRetryTotals,
+  keepsPrice,
+  type Market,
+  pricedItems,
+  retryMethods,
+} from './retryMethods.ts'
 import { startPayment } from './startPayment.ts'
 
-type Retry = Readonly<{ record: OrderRecord; market: Market; method: PaymentMethod }>
+type Retry = Readonly<{ record: AdOrderRecord; market: Market; method: PaymentMethod }>
 type Retried = Readonly<{ publicNo: string; payment: Payment }>
 
-const lock = async (tx: Transaction, { order, ad }: OrderRecord) => {
+const lock = async (tx: Transaction, { order, ad }: AdOrderRecord) => {
   const [lockedAd] = await tx.select().from(ads).where(eq(ads.id, ad.id)).for('update')
   const [locked] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update')
   if (!lockedAd || locked?.state !== order.state) throw orderChanged()
@@ -32,7 +38,7 @@ const again = async (
   tx: Transaction,
   parts: OrderParts,
   order: OrderRow,
-  { record, market: { now } }: Retry,
+  { record, now }: Readonly<{ record: OrderRecord; now: Date }>,
 ): Promise<Retried> => {
   const { publicNo } = order
   const underWay = await resumePayment(tx, parts, record)
@@ -121,9 +127,26 @@ export const retryOrder = async (
   const { record, market, method } = retry
   if (!retryMethods(record, market).includes(method)) throw cannotRetry()
   const locked = await lock(tx, record)
-  if (keepsPrice(locked.order, method)) return again(tx, parts, locked.order, retry)
+  if (keepsPrice(locked.order, method))
+    return again(tx, parts, locked.order, { record, now: market.now })
 
   return (await isRefused(tx, locked.order))
     ? otherwise(tx, parts, locked.order, retry)
     : anew(tx, parts, locked, retry)
+}
+
+/**
+ * Lets unpaid credit be paid again.
+ * @throws Problem 409 when it cannot be any more
+ */
+export const retryCredit = async (
+  tx: Transaction,
+  parts: OrderParts,
+  record: OrderRecord,
+): Promise<Retried> => {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, record.order.id)).for('update')
+  if (order?.state !== record.order.state) throw orderChanged()
+  if (!creditRetryTotals(record, parts.starters).gp_webpay) throw cannotRetry()
+
+  return again(tx, parts, order, { record, now: parts.clock() })
 }

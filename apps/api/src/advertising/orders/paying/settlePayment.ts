@@ -54,10 +54,10 @@ export const settlePayment = async (
   const { ad, order, payment } = await lockPayment(tx, paymentId)
   const moved = await movePayment(tx, payment, event, now, facts)
   if (!moved) return payment
-  const section = await catalogue.sectionOf(ad)
-  if (moved.state === 'succeeded')
-    await creditOrder(tx, parts, { ad, order, section, now, payment: moved })
-  else await giveBack(tx, order, moved, now)
+  if (moved.state === 'succeeded') {
+    const delivered = ad && { ad, section: await catalogue.sectionOf(ad) }
+    await creditOrder(tx, parts, { order, now, payment: moved, delivered })
+  } else await giveBack(tx, order, moved, now)
 
   return moved
 }

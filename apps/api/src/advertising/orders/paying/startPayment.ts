@@ -5,11 +5,12 @@ import type { OrderParts } from '../OrderParts.ts'
 import { cannotRetry } from '../orderProblems.ts'
 import type { OrderItemRow, OrderRow } from '../reading/OrderRow.ts'
 import { createPayment } from './createPayment.ts'
+import { starterOf } from './PaymentStarter.ts'
 
 type Wanted = Readonly<{
   order: OrderRow
   items: readonly OrderItemRow[]
-  ad: Pick<typeof ads.$inferSelect, 'brandCode' | 'sectionId'>
+  ad: Pick<typeof ads.$inferSelect, 'sectionId'> | null
   now: Date
 }>
 
@@ -23,14 +24,14 @@ export const startPayment = async (
   { order, items, ad, now }: Wanted,
 ): Promise<Payment> => {
   const { paymentMethod: method } = order
-  const starter = method === 'free' ? undefined : starters[method]
-  if (method === 'free' || !starter) throw cannotRetry()
+  const starter = starterOf(starters, method)
+  if (!starter || method === 'free' || method === 'credit') throw cannotRetry()
   const payment = await createPayment(tx, order, method, now)
 
   return starter.start(tx, {
     ...{ order, items, payment, now },
-    brand: ad.brandCode,
-    sectionId: ad.sectionId,
+    brand: order.brandCode,
+    sectionId: ad?.sectionId ?? null,
     signature: access.sign(order.publicNo),
   })
 }

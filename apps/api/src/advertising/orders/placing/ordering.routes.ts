@@ -106,6 +106,7 @@ export const orderingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, 
           ...(await choose(tx, locked)),
           ...{ ad: locked, userId: locked.userId, now, addInfo: body.addInfo, coupon },
           method: body.payment_method,
+          isOwnCredit: asked.user !== null && asked.user.userId === locked.userId,
           email: await emailOf(tx, locked),
         })
         const section = await catalogue.sectionOf(locked)

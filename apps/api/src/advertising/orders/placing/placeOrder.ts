@@ -15,8 +15,11 @@ import { invalidFields } from '../../../platform/errors/problems.ts'
 import { couponNotBySms } from '../coupons/couponProblems.ts'
 import type { CouponRow } from '../coupons/findCoupon.ts'
 import { takeCoupon } from '../coupons/takeCoupon.ts'
+import { notEnoughCredit } from '../credit/creditProblems.ts'
+import { takeCredit } from '../credit/takeCredit.ts'
 import { moveOrder } from '../moveOrder.ts'
 import type { OrderParts } from '../OrderParts.ts'
+import { starterOf } from '../paying/PaymentStarter.ts'
 import { startPayment } from '../paying/startPayment.ts'
 import type { OrderItemRow, OrderRow } from '../reading/OrderRow.ts'
 import { nextNumber } from '../receipts/nextNumber.ts'
@@ -33,6 +36,8 @@ export type NewOrder = Readonly<{
   method: PaymentMethod
   userId: number | null
   email: string | null
+  /** Whoever orders is logged in as the user whose order it is. */
+  isOwnCredit?: boolean
   addInfo?: AddInfo | undefined
   coupon?: CouponRow | null
   now: Date
@@ -49,17 +54,21 @@ const CONSENT =
   'U\u00a0placené služby je nutné požádat o\u00a0její zahájení před uplynutím lhůty pro odstoupení.'
 
 /** @throws Problem 422 when the order cannot be paid so, or the consent is missing */
-const priced = ({ things, method, addInfo }: NewOrder, { starters }: OrderParts) => {
+const priced = (
+  { things, method, addInfo, isOwnCredit = false }: NewOrder,
+  { starters }: OrderParts,
+) => {
   const lines = orderLines(things, method)
   const isFree = things.every(({ card }) => card === 0)
-  if (!lines || (isFree ? method !== 'free' : method === 'free' || !starters[method]))
+  const isOffered = method === 'credit' ? isOwnCredit : starterOf(starters, method) !== undefined
+  if (!lines || (isFree ? method !== 'free' : !isOffered))
     throw invalidFields({ paymentMethod: [message.choose('způsob platby')] })
   if (!isFree && !addInfo?.consentStartNow) throw invalidFields({ consentStartNow: [CONSENT] })
 
   return lines
 }
 
-type Sum = Readonly<{
+export type Sum = Readonly<{
   lines: readonly OrderLine[]
   couponId?: number
   discountLabel?: string
@@ -74,19 +83,23 @@ const lowered = async (tx: Transaction, wanted: NewOrder, lines: OrderLine[]): P
   return takeCoupon(tx, coupon, wanted, lines, now)
 }
 
-const keep = async (
+type Kept = Pick<OrderRow, 'brandCode' | 'adId' | 'kind' | 'userId' | 'email'> &
+  Pick<NewOrder, 'method' | 'promoIds' | 'now'>
+
+/** Keeps an order with its lines. */
+export const keepOrder = async (
   tx: Transaction,
-  { ad, kind, method, userId, email, promoIds = {}, now }: NewOrder,
+  { method, promoIds = {}, now, ...kept }: Kept,
   { lines, ...discount }: Sum,
 ) => {
   const total = orderTotal(lines)
   const [order] = await tx
     .insert(orders)
     .values({
-      ...{ adId: ad.id, kind, userId, email, total, paymentMethod: method, ...discount },
+      ...{ ...kept, total, paymentMethod: method, ...discount },
       publicNo: await nextNumber(tx, 'order', now),
       state: 'created',
-      consentStartNowAt: total > 0 ? now : null,
+      consentStartNowAt: total > 0 && kept.kind !== 'credit' ? now : null,
       createdAt: now,
       expiresAt: orderExpiry(method, now),
     })
@@ -106,8 +119,20 @@ const keep = async (
   return { order, items }
 }
 
-/** A coupon paid all of it: nothing is left for a bank to ask for, nor for a receipt to say. */
-const payByCoupon = async (
+/** @throws Problem 422 when there is not enough */
+const spendCredit = async (
+  tx: Transaction,
+  { id: orderId, userId, total }: OrderRow,
+  now: Date,
+): Promise<void> => {
+  const spent =
+    userId !== null &&
+    (await takeCredit(tx, { ...{ userId, kind: 'spent', orderId, now }, amount: () => total }))
+  if (spent !== total) throw notEnoughCredit(total)
+}
+
+/** A coupon or credit paid all of it: nothing is left for a bank to ask for, nor for a receipt to say. */
+const payAtOnce = async (
   tx: Transaction,
   { order, items }: Pick<PlacedOrder, 'order' | 'items'>,
   now: Date,
@@ -120,8 +145,8 @@ const payByCoupon = async (
 }
 
 /**
- * Keeps an order with its lines at today's prices and begins its payment. A free one waits for
- * nothing: its caller delivers it in the same transaction.
+ * Keeps an order with its lines at today's prices and begins its payment. A free one, or one paid by credit, waits
+ * for nothing: its caller delivers it in the same transaction.
  * @throws Problem 422
  */
 export const placeOrder = async (
@@ -132,9 +157,17 @@ export const placeOrder = async (
   const sum = await lowered(tx, wanted, priced(wanted, parts))
   const isPaid = wanted.method !== 'free' && orderTotal(sum.lines) === 0
   const method = isPaid ? 'free' : wanted.method
-  const { order, items } = await keep(tx, { ...wanted, method }, sum)
-  const { now, ad } = wanted
-  if (isPaid) return payByCoupon(tx, { order, items }, now)
+  const { now, ad, kind, userId, email, promoIds } = wanted
+  const { order, items } = await keepOrder(
+    tx,
+    {
+      ...{ kind, userId, email, method, now, ...(promoIds && { promoIds }) },
+      ...{ brandCode: ad.brandCode, adId: ad.id },
+    },
+    sum,
+  )
+  if (method === 'credit') await spendCredit(tx, order, now)
+  if (isPaid || method === 'credit') return payAtOnce(tx, { order, items }, now)
   if (method === 'free') return { order, items, payment: { method } }
   const asked = await moveOrder(tx, order, { event: 'requestPayment', actor: 'owner', now })
   const payment = await startPayment(tx, parts, { order: asked, items, ad, now })

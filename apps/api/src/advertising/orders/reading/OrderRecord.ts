@@ -1,7 +1,7 @@
 import type { ads } from '../../../platform/database/schema/ads.ts'
 import type { OrderItemRow, OrderRow, PaymentRow } from './OrderRow.ts'
 
-type Ad = Pick<
+export type OrderedAd = Pick<
   typeof ads.$inferSelect,
   | 'id'
   | 'slug'
@@ -13,14 +13,15 @@ type Ad = Pick<
   | 'toppedUntil'
   | 'brandCode'
   | 'sectionId'
-  | 'sellerKind'
   | 'userId'
 >
 
 /** An order with what its owner sees beside it. */
 export type OrderRecord = Readonly<{
   order: OrderRow
-  ad: Ad
+  /** Null: credit is for none. */
+  ad: OrderedAd | null
+  ordererKind: (typeof ads.$inferSelect)['sellerKind'] | null
   items: readonly Pick<
     OrderItemRow,
     'kind' | 'label' | 'unitPrice' | 'discount' | 'vatRate' | 'promoId'
@@ -33,3 +34,8 @@ export type OrderRecord = Readonly<{
   /** Number of the later order that is paid, or is to be, for the same instead of this one. */
   replacedBy: string | null
 }>
+
+/** An order of something for an ad. */
+export type AdOrderRecord = OrderRecord & Readonly<{ ad: OrderedAd }>
+
+export const isForAd = (record: OrderRecord): record is AdOrderRecord => record.ad !== null

@@ -1,7 +1,8 @@
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import type { OrderParts } from '../OrderParts.ts'
+import { creditRetryTotals, retryTotals } from '../paying/retryMethods.ts'
 import { createMarkets } from '../placing/createMarkets.ts'
-import type { OrderRecord } from './OrderRecord.ts'
+import { isForAd, type OrderRecord } from './OrderRecord.ts'
 import { toOrderDetail } from './toOrderDetail.ts'
 
 /** Shows orders to their owners, with what is for sale and printed next at this moment. */
@@ -12,12 +13,19 @@ export const createOrderViews = (
 
   return async (records: readonly OrderRecord[]): Promise<OrderDetail[]> => {
     const [marketOf, next] = await Promise.all([
-      readMarkets(records.map(({ ad }) => ad)),
+      readMarkets(records.flatMap(({ ad }) => ad ?? [])),
       parts.ads.nextEdition(),
     ])
 
+    const now = parts.clock()
+
     return records.map((record) =>
-      toOrderDetail(record, marketOf(record.ad), next, parts.access.sign),
+      toOrderDetail(record, {
+        ...{ next, now, sign: parts.access.sign },
+        retryTotals: isForAd(record)
+          ? retryTotals(record, marketOf(record.ad))
+          : creditRetryTotals(record, parts.starters),
+      }),
     )
   }
 }

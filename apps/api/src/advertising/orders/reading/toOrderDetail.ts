@@ -1,31 +1,38 @@
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
+import { PaymentMethodSchema } from '@inzrt/contracts/payment/payment'
 import { orderVat } from '@inzrt/domain/order'
 import { isPrinted } from '../../../catalogue/editions/isPrinted.ts'
 import type { EditionRow } from '../../../platform/database/schema/editions.ts'
 import { withdrawUntil } from '../ending/withdrawUntil.ts'
 import type { OrderAccess } from '../orderAccess.ts'
 import { explainPayment } from '../paying/explainPayment.ts'
-import { type Market, retryMethods, retryTotals } from '../paying/retryMethods.ts'
-import type { OrderRecord } from './OrderRecord.ts'
+import type { RetryTotals } from '../paying/retryMethods.ts'
+import type { OrderedAd, OrderRecord } from './OrderRecord.ts'
 import { toOrder } from './toOrder.ts'
 
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null
 
 const PRINTED: readonly string[] = ['published', 'waiting_approval']
 
-const toOrderedAd = (ad: OrderRecord['ad']): OrderDetail['ad'] => ({
+const toOrderedAd = (ad: OrderedAd): OrderDetail['ad'] => ({
   ...{ slug: ad.slug, heading: ad.heading, state: ad.state },
   validUntil: moment(ad.validUntil),
   highlightedUntil: moment(ad.highlightedUntil),
   toppedUntil: moment(ad.toppedUntil),
 })
 
+type Seen = Readonly<{
+  /** The newspaper that is printed next. */
+  next: EditionRow | null
+  sign: OrderAccess['sign']
+  retryTotals: RetryTotals
+  now: Date
+}>
+
 /** An order as its owner sees it. */
 export const toOrderDetail = (
   record: OrderRecord,
-  market: Market,
-  next: EditionRow | null,
-  sign: OrderAccess['sign'],
+  { next, sign, retryTotals, now }: Seen,
 ): OrderDetail => {
   const { order, ad, items, attempt, receiptNo, replacedBy } = record
 
@@ -34,17 +41,17 @@ export const toOrderDetail = (
     createdAt: order.createdAt.toISOString(),
     method: order.paymentMethod,
     vat: orderVat(items),
-    ad: ad.state === 'deleted' ? null : toOrderedAd(ad),
+    ad: !ad || ad.state === 'deleted' ? null : toOrderedAd(ad),
     edition:
-      next && isPrinted(ad) && PRINTED.includes(ad.state)
+      next && ad && isPrinted(ad) && PRINTED.includes(ad.state)
         ? { number: next.number, year: next.year, releaseDate: next.releaseDate }
         : null,
     payment: attempt && { state: attempt.state, explanation: explainPayment(attempt) },
     receiptNo,
-    retryMethods: retryMethods(record, market),
-    retryTotals: retryTotals(record, market),
+    retryMethods: PaymentMethodSchema.options.filter((method) => method in retryTotals),
+    retryTotals,
     replacedBy: replacedBy === null ? null : { publicNo: replacedBy, s: sign(replacedBy) },
-    withdrawUntil: moment(withdrawUntil(record, market.now)),
+    withdrawUntil: moment(withdrawUntil(record, now)),
     refundAmount: order.refundAmount,
     isWithdrawn: order.withdrawnAt !== null,
     refundDueAt: moment(order.state === 'refund_due' ? order.refundDueAt : null),

@@ -16,7 +16,9 @@ const HALF = WIDTH / 2
 const INK = '#171b28'
 const QUIET = '#4d5260'
 
-const METHODS = { gp_webpay: 'kartou', sms: 'SMS', invoice: 'převodem', free: 'zdarma' } as const
+const METHODS = {
+  ...{ gp_webpay: 'kartou', sms: 'SMS', invoice: 'převodem', free: 'zdarma', credit: 'kreditem' },
+} as const
 
 const partyLines = ({ name, address, companyId, vatId }: ReceiptParty): string[] => [
   name,

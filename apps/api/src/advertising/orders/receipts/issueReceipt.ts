@@ -11,17 +11,17 @@ import { nextNumber } from './nextNumber.ts'
 type Ad = Pick<typeof ads.$inferSelect, 'firstName' | 'lastName' | 'nickname'>
 type User = typeof users.$inferSelect
 
-type Issue = Readonly<{ order: OrderRow; ad: Ad; supplier: ReceiptParty; now: Date }>
+type Issue = Readonly<{ order: OrderRow; ad: Ad | null; supplier: ReceiptParty; now: Date }>
 
 const named = (...names: readonly (string | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')
 
 /** A tax document up to ten thousand crowns needs no customer; we name them as far as we know. */
-const customerOf = (ad: Ad, order: OrderRow, user: User | undefined): ReceiptParty => {
-  const person = named(user?.firstName ?? ad.firstName, user?.lastName ?? ad.lastName)
+const customerOf = (ad: Ad | null, order: OrderRow, user: User | undefined): ReceiptParty => {
+  const person = named(user?.firstName ?? ad?.firstName, user?.lastName ?? ad?.lastName)
 
   return {
-    name: user?.companyName ?? (person || user?.nickname || ad.nickname || 'Zákazník'),
+    name: user?.companyName ?? (person || user?.nickname || ad?.nickname || 'Zákazník'),
     address: [user?.companyAddress, order.email].filter((line) => typeof line === 'string'),
     companyId: user?.companyId ?? null,
     vatId: user?.vatId ?? null,

@@ -11,7 +11,7 @@ export const orderImpossible: MailTemplate<OrderImpossible> = (order, site) => (
   blocks: [
     text('Dobrý den,'),
     text(
-      `vaše platba za objednávku ${order.publicNo} přišla, inzerát „${order.heading}“ ale mezitím skončil, a tak ji splnit nemůžeme.`,
+      `vaše platba za objednávku ${order.publicNo} přišla, ${order.heading === null ? 'účet' : `inzerát „${order.heading}“`} ale mezitím skončil, a tak ji splnit nemůžeme.`,
     ),
     text(
       `Vrátíme vám ${formatMoney(order.amount, 'CZK', 2)} nejpozději ${formatDate(new Date(order.dueAt))}, stejnou cestou, jakou jste platili. Nic dělat nemusíte.`,

@@ -2,7 +2,7 @@ import { WITHDRAWAL_DAYS } from '@inzrt/domain/limits'
 import { formatMoney } from '@inzrt/domain/price'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
-import { type OrderLetter, orderUrl } from '../OrderLetter.ts'
+import { type OrderLetter, orderedFor, orderUrl } from '../OrderLetter.ts'
 
 export type OrderPaid = OrderLetter & { total: number }
 
@@ -12,7 +12,7 @@ export const orderPaid: MailTemplate<OrderPaid> = (order, site) => ({
   blocks: [
     text('Dobrý den,'),
     text(
-      `přijali jsme platbu ${formatMoney(order.total, 'CZK', 2)} za objednávku ${order.publicNo} k inzerátu „${order.heading}“. Děkujeme.`,
+      `přijali jsme platbu ${formatMoney(order.total, 'CZK', 2)} za objednávku ${order.publicNo} ${orderedFor(order)}. Děkujeme.`,
     ),
     link('Zobrazit objednávku a doklad', orderUrl(order, site)),
     text(

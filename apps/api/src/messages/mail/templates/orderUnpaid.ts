@@ -1,12 +1,13 @@
 import type { OrderKind } from '@inzrt/domain/order'
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
-import { type OrderLetter, orderUrl } from '../OrderLetter.ts'
+import { type OrderLetter, orderedFor, orderUrl } from '../OrderLetter.ts'
 
 export type OrderUnpaid = OrderLetter & { kind: OrderKind }
 
 const AFTERWARDS: Readonly<Record<OrderKind, string>> = {
   publish: 'Inzerát zůstal uložený. Pokud ho nezaplatíte, sedm dní po vložení ho smažeme.',
   promo: 'Inzerát zůstává zveřejněný. Doplňkové služby začnou, jakmile je zaplatíte.',
+  credit: 'Kredit vám připíšeme, jakmile ho zaplatíte.',
   renew: 'Platnost inzerátu prodloužíme, jakmile prodloužení zaplatíte.',
 }
 
@@ -16,7 +17,7 @@ export const orderUnpaid: MailTemplate<OrderUnpaid> = (order, site) => ({
   blocks: [
     text('Dobrý den,'),
     text(
-      `platba za objednávku ${order.publicNo} k inzerátu „${order.heading}“ k nám nedorazila. Zaplatit můžete znovu, nic není potřeba vyplňovat podruhé.`,
+      `platba za objednávku ${order.publicNo} ${orderedFor(order)} k nám nedorazila. Zaplatit můžete znovu, nic není potřeba vyplňovat podruhé.`,
     ),
     link('Zaplatit znovu', orderUrl(order, site)),
     text(AFTERWARDS[order.kind]),

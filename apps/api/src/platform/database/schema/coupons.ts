@@ -1,4 +1,4 @@
-import { DISCOUNT_KINDS, type OrderLineKind } from '@inzrt/domain/order'
+import { DISCOUNT_KINDS, type ServiceKind } from '@inzrt/domain/order'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { closedSets, oneOf } from '../closedSets.ts'
@@ -14,7 +14,7 @@ export const coupons = pgTable(
     kind: oneOf('kind', DISCOUNT_KINDS).notNull(),
     /** So many per cent, or so much in hundredths. */
     value: money('value').notNull(),
-    services: jsonb('services').notNull().$type<OrderLineKind[]>(),
+    services: jsonb('services').notNull().$type<ServiceKind[]>(),
     /** Null: both sites. */
     brandCode: brandCode(),
     endsAt: moment('ends_at'),

@@ -8,20 +8,22 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { closedSets, currency, oneOf } from '../closedSets.ts'
 import { ads } from './ads.ts'
+import { brandCode } from './brands.ts'
 import { identity, moment, money } from './columns.ts'
 import { coupons } from './coupons.ts'
 import { promoKinds } from './promos.ts'
 import { users } from './users.ts'
 
-/** What was ordered for an ad. It outlives the account it was made with: the books need it. */
+/** What was ordered, for an ad or to pay for ads. It outlives the account it was made with: the books need it. */
 export const orders = pgTable(
   'orders',
   {
     id: identity(),
     publicNo: text('public_no').notNull().unique(),
-    adId: integer('ad_id')
-      .notNull()
-      .references(() => ads.id),
+    /** The site it was made on. */
+    brandCode: brandCode().notNull(),
+    /** Null: credit is for no ad. */
+    adId: integer('ad_id').references(() => ads.id),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     kind: oneOf('kind', OrderKindSchema.options).notNull(),
     paymentMethod: oneOf('payment_method', PaymentMethodSchema.options).notNull(),
@@ -55,6 +57,7 @@ export const orders = pgTable(
   },
   (table) => [
     ...closedSets(table),
+    check('orders_ad', sql`(${table.kind} = 'credit') = (${table.adId} is null)`),
     check('orders_total', sql`${table.total} >= 0`),
     check('orders_refund', sql`${table.refundAmount} between 0 and ${table.total}`),
     index('orders_user').on(table.userId, table.createdAt, table.id),

@@ -18,7 +18,7 @@ export const payments = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     provider: oneOf(
       'provider',
-      PaymentMethodSchema.options.filter((method) => method !== 'free'),
+      PaymentMethodSchema.options.filter((method) => method !== 'free' && method !== 'credit'),
     ).notNull(),
     bankOrderNumber: text('bank_order_number').unique(),
     state: oneOf('state', PaymentStateSchema.options).notNull(),

@@ -1,0 +1,95 @@
+import { orderCreditCall, readCreditCall } from '@inzrt/contracts/payment/credit'
+import { CREDIT_PACKAGES, creditDiscount } from '@inzrt/domain/order'
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyPluginAsync } from 'fastify'
+import { creditEntries } from '../../../platform/database/schema/creditEntries.ts'
+import { orders } from '../../../platform/database/schema/orders.ts'
+import { users } from '../../../platform/database/schema/users.ts'
+import type { Transaction } from '../../../platform/database/Transaction.ts'
+import { invalidFields } from '../../../platform/errors/problems.ts'
+import { serveCall } from '../../../platform/http/serveCall.ts'
+import type { AdvertisingParts } from '../../AdvertisingParts.ts'
+import { idempotently } from '../../placing/idempotently.ts'
+import { keyedWrite } from '../../placing/keyedWrite.ts'
+import { moveOrder } from '../moveOrder.ts'
+import { orderNotFound } from '../orderProblems.ts'
+import { createOrdersRepository } from '../orders.repository.ts'
+import { startPayment } from '../paying/startPayment.ts'
+import { keepOrder } from '../placing/placeOrder.ts'
+import { createOrderViews } from '../reading/createOrderViews.ts'
+import { creditBalance } from './creditBalance.ts'
+import { creditLine } from './creditLine.ts'
+
+const MOST = 200
+const NO_CARD = 'Kredit teď koupit nejde: platby kartou jsou vypnuté.'
+
+/** Credit of accounts: how much there is, what became of it, and buying more. */
+export const creditRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, advertising) => {
+  const { database, orders: parts, clock } = advertising
+  const { db } = database
+  const repository = createOrdersRepository(database)
+  const view = createOrderViews(parts)
+
+  const emailOf = async (tx: Transaction, userId: number): Promise<string | null> => {
+    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+
+    return user?.email ?? null
+  }
+
+  serveCall(app, readCreditCall, async ({ user: { userId } }) => {
+    const entries = await db
+      .select({
+        kind: creditEntries.kind,
+        amount: creditEntries.amount,
+        at: creditEntries.at,
+        publicNo: orders.publicNo,
+      })
+      .from(creditEntries)
+      .leftJoin(orders, eq(orders.id, creditEntries.orderId))
+      .where(eq(creditEntries.userId, userId))
+      .orderBy(desc(creditEntries.id))
+      .limit(MOST)
+
+    return {
+      data: {
+        balance: await creditBalance(db, userId),
+        entries: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+      },
+    }
+  })
+
+  serveCall(app, orderCreditCall, async (asked) => {
+    const { caller, user, body } = asked
+    const now = clock()
+    const bought = CREDIT_PACKAGES.find(({ credit }) => credit === body.credit)
+    if (!bought || !parts.starters.gp_webpay) throw invalidFields({ credit: [NO_CARD] })
+    const placed = await idempotently(database, keyedWrite(asked, now), {
+      prepare: async () => null,
+      make: async (tx) => {
+        const { order, items } = await keepOrder(
+          tx,
+          {
+            ...{ brandCode: caller.brand, adId: null, kind: 'credit', userId: user.userId, now },
+            ...{ email: await emailOf(tx, user.userId), method: 'gp_webpay' },
+          },
+          {
+            lines: [creditLine(bought)],
+            discountLabel: `Sleva ${creditDiscount(bought)}\u00a0%`,
+          },
+        )
+        const waiting = await moveOrder(tx, order, { event: 'requestPayment', actor: 'owner', now })
+        const payment = await startPayment(tx, parts, { order: waiting, items, ad: null, now })
+
+        return { publicNo: order.publicNo, payment }
+      },
+    })
+    const record = await repository.find(placed.publicNo, caller.brand)
+    const [data] = record ? await view([record]) : []
+    if (!data) throw orderNotFound()
+
+    return {
+      data,
+      meta: { payment: placed.payment, signature: parts.access.sign(placed.publicNo) },
+    }
+  })
+}

@@ -1,0 +1,17 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { users } from '../../../platform/database/schema/users.ts'
+import type { Transaction } from '../../../platform/database/Transaction.ts'
+
+/**
+ * Keeps the credit of an account from changing until the transaction ends: whoever gives or takes some takes turns.
+ * @returns whether the account is still there
+ */
+export const holdCredit = async (tx: Transaction, userId: number): Promise<boolean> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`credit of ${userId}`}, 0))`)
+  const [account] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+
+  return account !== undefined
+}
