@@ -12,6 +12,7 @@ const StaffNotice = lazyPart(() => import('./notices/StaffNotice.client.tsx'))
 const TABS = {
   inzeraty: lazyPart(() => import('./lists/OwnAds.client.tsx')),
   objednavky: lazyPart(() => import('./lists/OwnOrders.client.tsx')),
+  kredit: lazyPart(() => import('./lists/OwnCredit.client.tsx')),
   zpravy: lazyPart(() => import('./conversations/Conversations.client.tsx')),
   oblibene: lazyPart(() => import('./lists/Favourites.client.tsx')),
   hledani: lazyPart(() => import('./lists/SavedSearches.client.tsx')),

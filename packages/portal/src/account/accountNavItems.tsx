@@ -5,12 +5,14 @@ import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
 import { PaperIcon } from '@inzrt/ui/icon/PaperIcon.tsx'
 import { ReceiptIcon } from '@inzrt/ui/icon/ReceiptIcon.tsx'
 import { SlidersIcon } from '@inzrt/ui/icon/SlidersIcon.tsx'
+import { TagIcon } from '@inzrt/ui/icon/TagIcon.tsx'
 import type { ReactNode } from 'react'
 import { ACCOUNT_TABS, type AccountTab, accountHref } from '../shell/session/accountState.ts'
 
 export const TAB_LABELS = {
   inzeraty: 'Inzeráty',
   objednavky: 'Objednávky',
+  kredit: 'Kredit',
   zpravy: 'Zprávy',
   oblibene: 'Oblíbené',
   hledani: 'Hledání',
@@ -20,6 +22,7 @@ export const TAB_LABELS = {
 const ICONS: Record<AccountTab, ReactNode> = {
   inzeraty: <PaperIcon />,
   objednavky: <ReceiptIcon />,
+  kredit: <TagIcon />,
   zpravy: <MailIcon />,
   oblibene: <HeartIcon />,
   hledani: <BellIcon />,

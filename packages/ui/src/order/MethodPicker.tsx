@@ -4,7 +4,12 @@ import { FieldError } from '../field/FieldError.tsx'
 import styles from './MethodPicker.module.css'
 
 /** A way to pay and what the whole order costs by it, in hundredths. */
-export type MethodOffer = { method: 'gp_webpay' | 'sms'; total: number }
+export type MethodOffer = {
+  method: 'gp_webpay' | 'sms' | 'credit'
+  total: number
+  /** What there is to pay from, where that is known. */
+  balance?: number
+}
 
 export type MethodPickerProps = {
   id: string
@@ -18,6 +23,7 @@ export type MethodPickerProps = {
 const TEXTS = {
   gp_webpay: { name: 'Kartou', note: 'Na zabezpečené stránce banky.' },
   sms: { name: 'Prémiovou SMS', note: 'Zaplatíte odesláním zprávy, strhne ji váš operátor.' },
+  credit: { name: 'Kreditem', note: 'Strhne se hned.' },
 } as const
 
 /** How an order is paid: the ways its section allows; a `<fieldset>` of radios with prices. */
@@ -36,7 +42,7 @@ export const MethodPicker = ({
     aria-describedby={error ? `${id}-error` : undefined}
   >
     <legend>Způsob platby</legend>
-    {offers.map(({ method, total }) => (
+    {offers.map(({ method, total, balance }) => (
       <label key={method}>
         <input
           className={check.box}
@@ -51,7 +57,10 @@ export const MethodPicker = ({
         />
         <span>
           <b>{TEXTS[method].name}</b>
-          <small id={`${id}-${method}`}>{TEXTS[method].note}</small>
+          <small id={`${id}-${method}`}>
+            {balance !== undefined && `Máte ${formatExactly(balance, 'CZK')}. `}
+            {TEXTS[method].note}
+          </small>
         </span>
         <span className={styles.price}>{formatExactly(total, 'CZK')}</span>
       </label>

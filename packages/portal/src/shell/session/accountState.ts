@@ -4,6 +4,7 @@ import type { SearchParams } from '../metadata/SearchParams.ts'
 export const ACCOUNT_TABS = [
   'inzeraty',
   'objednavky',
+  'kredit',
   'zpravy',
   'oblibene',
   'hledani',

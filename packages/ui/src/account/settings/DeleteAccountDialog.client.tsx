@@ -19,6 +19,7 @@ export type DeleteAccountDialogProps = {
 const CONSEQUENCES = [
   'Všechny vaše inzeráty hned zmizí z webu a nepůjdou obnovit.',
   'Odhlásíme vás na všech zařízeních a znovu se přihlásit už nepůjde.',
+  'Kredit, který jste nevyužili, zanikne.',
   'Smažeme vaše osobní údaje. Zůstanou jen doklady o platbách, které ukládá zákon.',
 ]
 

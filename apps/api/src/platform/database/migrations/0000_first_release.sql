@@ -331,7 +331,7 @@ CREATE TABLE "credit_entries" (
 	"order_id" integer,
 	"at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "credit_entries_kind" CHECK ("credit_entries"."kind" in ('bought', 'spent', 'returned', 'paid_back', 'lapsed')),
-	CONSTRAINT "credit_entries_amount" CHECK (case when "credit_entries"."kind" in ('bought', 'returned') then "credit_entries"."amount" > 0 else "credit_entries"."amount" < 0 end)
+	CONSTRAINT "credit_entries_sign" CHECK (case when "credit_entries"."kind" in ('bought', 'returned') then "credit_entries"."amount" > 0 else "credit_entries"."amount" < 0 end)
 );
 --> statement-breakpoint
 CREATE TABLE "deals" (
@@ -527,7 +527,7 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_payment_method" CHECK ("orders"."payment_method" in ('free', 'gp_webpay', 'sms', 'invoice', 'credit')),
 	CONSTRAINT "orders_state" CHECK ("orders"."state" in ('created', 'awaiting_payment', 'paid', 'fulfilled', 'failed', 'expired', 'cancelled', 'refund_due', 'refunded')),
 	CONSTRAINT "orders_currency" CHECK ("orders"."currency" in ('CZK', 'EUR')),
-	CONSTRAINT "orders_ad" CHECK (("orders"."kind" = 'credit') = ("orders"."ad_id" is null)),
+	CONSTRAINT "orders_of_ad" CHECK (("orders"."kind" = 'credit') = ("orders"."ad_id" is null)),
 	CONSTRAINT "orders_total" CHECK ("orders"."total" >= 0),
 	CONSTRAINT "orders_refund" CHECK ("orders"."refund_amount" between 0 and "orders"."total")
 );

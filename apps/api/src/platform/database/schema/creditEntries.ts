@@ -23,7 +23,7 @@ export const creditEntries = pgTable(
   (table) => [
     ...closedSets(table),
     check(
-      'credit_entries_amount',
+      'credit_entries_sign',
       sql`case when ${table.kind} in ('bought', 'returned') then ${table.amount} > 0 else ${table.amount} < 0 end`,
     ),
     index('credit_entries_user').on(table.userId, table.id),

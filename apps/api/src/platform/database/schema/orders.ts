@@ -57,7 +57,7 @@ export const orders = pgTable(
   },
   (table) => [
     ...closedSets(table),
-    check('orders_ad', sql`(${table.kind} = 'credit') = (${table.adId} is null)`),
+    check('orders_of_ad', sql`(${table.kind} = 'credit') = (${table.adId} is null)`),
     check('orders_total', sql`${table.total} >= 0`),
     check('orders_refund', sql`${table.refundAmount} between 0 and ${table.total}`),
     index('orders_user').on(table.userId, table.createdAt, table.id),

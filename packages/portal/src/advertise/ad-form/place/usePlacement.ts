@@ -4,6 +4,7 @@ import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useCredit } from '../../../shell/own-lists/useCredit.ts'
 import { useMember } from '../../../shell/session/useMember.ts'
 import { useProfile } from '../../../shell/session/useProfile.ts'
 import { sessionStore } from '../../../shell/stores/sessionStore.ts'
@@ -56,7 +57,8 @@ export const usePlacement = ({ draft, choices, offers, onPlaced, onStep }: Setti
   const former = useRef<typeof profile>(null)
 
   const things = adThings(values, sectionOf(choices, values), offers)
-  const method = chooseMethod(values.paymentMethod, things)
+  const credit = useCredit().answer?.data.balance
+  const method = chooseMethod(values.paymentMethod, things, { coupon: coupon.coupon, credit })
 
   useEffect(() => change({ paymentMethod: method }), [method])
   useEffect(() => change({ images: claims }), [JSON.stringify(claims)])

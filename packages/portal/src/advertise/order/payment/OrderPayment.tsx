@@ -6,6 +6,7 @@ import {
   type PaymentFieldsProps,
   type PaymentValues,
 } from '@inzrt/ui/order/PaymentFields.tsx'
+import { useCredit } from '../../../shell/own-lists/useCredit.ts'
 import { couponFault } from './couponFault.ts'
 import { methodOffers } from './methodOffers.ts'
 import { orderedLines } from './orderedLines.ts'
@@ -21,6 +22,7 @@ type OrderPaymentProps = Pick<PaymentFieldsProps, 'id' | 'dates'> & {
 export const OrderPayment = ({ form, id, things, coupon: use, dates }: OrderPaymentProps) => {
   const { paymentMethod: method, coupon: typed } = form.values
   const { coupon } = use
+  const credit = useCredit().answer?.data.balance
   const fault = couponFault(things, method, coupon)
   const label = coupon && !fault ? discountLabel(coupon) : undefined
 
@@ -28,7 +30,7 @@ export const OrderPayment = ({ form, id, things, coupon: use, dates }: OrderPaym
     <PaymentFields
       form={form}
       id={id}
-      methods={methodOffers(things, coupon)}
+      methods={methodOffers(things, coupon, credit)}
       lines={orderedLines(things, method, coupon)}
       discountLabel={label}
       dates={dates}

@@ -48,6 +48,12 @@ export const OrderResult = ({ publicNo, s, supportEmail }: OrderResultProps) => 
     </LinkButton>
   )
 
+  const credit = order.kind === 'credit' && !isToBePaid && (
+    <LinkButton variant="primary" size="big" href="/muj-ucet?tab=kredit">
+      Zobrazit kredit
+    </LinkButton>
+  )
+
   return (
     <OutcomePanel
       kind={outcome.kind}
@@ -57,6 +63,7 @@ export const OrderResult = ({ publicNo, s, supportEmail }: OrderResultProps) => 
       actions={
         <>
           {!isToBePaid && view}
+          {credit}
           <OrderActions
             order={order}
             s={s}

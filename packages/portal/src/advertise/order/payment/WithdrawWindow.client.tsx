@@ -24,6 +24,18 @@ export type WithdrawWindowProps = {
 
 const DONE = 'Odstoupení jsme přijali. Potvrzení posíláme e-mailem.'
 
+const IN_TIME = countOf(REFUND_DAYS, WORDS.dayGenitive)
+
+/** What a withdrawal ends and brings back. */
+const consequence = ({ kind, method }: OrderDetail): string => {
+  if (kind === 'credit')
+    return `Kredit, který z\u00a0ní zbývá, hned skončí a\u00a0co stál, vrátíme do ${IN_TIME}.`
+
+  return method === 'credit'
+    ? 'Služba hned skončí a\u00a0peníze za dny, které neproběhly, máte hned zpátky na kreditu.'
+    : `Služba hned skončí a\u00a0peníze za dny, které neproběhly, vrátíme do ${IN_TIME}.`
+}
+
 /** Asks once more before a contract is withdrawn from. */
 export const WithdrawWindow = ({ order, s, onDone, onClose }: WithdrawWindowProps) => {
   const form = useForm({
@@ -42,9 +54,8 @@ export const WithdrawWindow = ({ order, s, onDone, onClose }: WithdrawWindowProp
   return (
     <Dialog isOpen title="Odstoupit od objednávky" onClose={onClose}>
       <p>
-        Objednávka {order.publicNo} za {formatExactly(order.total, order.currency)}. Služba hned
-        skončí a peníze za dny, které neproběhly, vrátíme do{' '}
-        {countOf(REFUND_DAYS, WORDS.dayGenitive)}.
+        Objednávka {order.publicNo} za {formatExactly(order.total, order.currency)}.{' '}
+        {consequence(order)}
       </p>
       <FormFrame
         form={form}

@@ -24,3 +24,11 @@ test('P053 the field says why a coupon lowers nothing', () => {
   expect(couponFault([topping], 'sms', coupon)).toContain('přes SMS')
   expect(couponFault([topping], 'gp_webpay', ofOthers)).toContain('nevztahuje')
 })
+
+test('P052 credit is offered where it reaches for the order, as a coupon lowered it', () => {
+  const byCredit = { method: 'credit', total: 4_165, balance: 4_165 }
+
+  expect(methodOffers([topping], coupon, 4_165)[0]).toEqual(byCredit)
+  expect(methodOffers([topping], coupon, 4_164).map(({ method }) => method)).not.toContain('credit')
+  expect(methodOffers([topping], null, 4_165).map(({ method }) => method)).not.toContain('credit')
+})

@@ -168,3 +168,13 @@ test('V014 an order replaced by a later one names it, whatever became of its own
     toast: { kind: 'good', text: 'Místo této objednávky platí novější, číslo 20260002.' },
   })
 })
+
+test('P052 bought credit is told apart from what is bought for an ad, as is credit given back', () => {
+  const credit = { ...order, kind: 'credit', ad: null } as const
+
+  expect(toOutcome(credit).text).toContain('Kredit máte připsaný')
+  expect(toOutcome({ ...credit, state: 'cancelled' }).text).not.toContain('Inzerát')
+  expect(
+    toOutcome({ ...order, state: 'refunded', method: 'credit', refundAmount: 4_871 }).text,
+  ).toBe('Na kredit jsme vám vrátili 48,71\u00a0Kč.')
+})

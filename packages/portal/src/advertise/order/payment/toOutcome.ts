@@ -27,6 +27,7 @@ const effectOf = (order: OrderDetail): string => {
     return 'Ještě potvrďte inzerát odkazem z\u00a0e-mailu, potom ho zveřejníme.'
   if (order.ad?.state === 'waiting_approval')
     return 'Inzerát teď přečte člověk, zveřejníme ho obvykle do druhého pracovního dne.'
+  if (order.kind === 'credit') return 'Kredit máte připsaný, můžete jím platit.'
   if (order.state === 'paid') return 'Objednávku právě vyřizujeme.'
   if (order.kind === 'renew') return renewed(order)
 
@@ -57,7 +58,8 @@ const refundText = ({ isWithdrawn, refundAmount, currency, refundDueAt }: OrderD
   return `${why} ${formatMoney(refundAmount ?? 0, currency, 2)} vám pošleme ${due} stejnou cestou, jakou jste platili.`
 }
 
-const cancelledText = ({ ad, retryMethods }: OrderDetail): string => {
+const cancelledText = ({ kind, ad, retryMethods }: OrderDetail): string => {
+  if (kind === 'credit') return `${CANCELLED} ${AGAIN}`
   if (!ad) return `${CANCELLED} Inzerát je smazaný.`
 
   return retryMethods.length > 0 ? `${CANCELLED} ${RETRY}` : CANCELLED
@@ -65,6 +67,16 @@ const cancelledText = ({ ad, retryMethods }: OrderDetail): string => {
 
 const replacedText = ({ publicNo }: NonNullable<OrderDetail['replacedBy']>): string =>
   `Místo této objednávky platí novější, číslo ${publicNo}.`
+
+/** Credit says how much of it is back: of a service used in part that is a part. */
+const refunded = ({ method, refundAmount, currency }: OrderDetail): Outcome => {
+  const text =
+    method === 'credit'
+      ? `Na kredit jsme vám vrátili ${formatMoney(refundAmount ?? 0, currency, 2)}.`
+      : REFUNDED
+
+  return { kind: 'done', text, toast: good(text) }
+}
 
 /** Nobody has come back from the bank yet, or nobody went there. */
 const isUntouched = ({ payment }: OrderDetail): boolean =>
@@ -100,7 +112,7 @@ export const toOutcome = (order: OrderDetail): Outcome => {
       }
     case 'refunded':
       if (order.total === 0) return { kind: 'cancelled', text: UNPAID, toast: good(UNPAID) }
-      return { kind: 'done', text: REFUNDED, toast: good(REFUNDED) }
+      return refunded(order)
     case 'awaiting_payment':
       if (isUntouched(order))
         return { kind: 'waiting', text: `${WAITING} ${WHEN_PAID}`, toast: good(WAITING) }

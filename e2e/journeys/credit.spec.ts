@@ -1,0 +1,46 @@
+import { findings } from '../support/findings.ts'
+import { atGateway, consent, orderFor, outcome } from '../support/payments.ts'
+import { linkIn, register } from '../support/people.ts'
+import { newAd } from '../support/placeAd.ts'
+import { postAd } from '../support/postAd.ts'
+import { expect, test } from '../support/test.ts'
+
+test('P052 credit bought by card pays a promotion at once, and the account tells of both', async ({
+  page,
+  adverts,
+}) => {
+  // A letter, a new ad and a bank.
+  test.slow()
+  const { email } = await register(page)
+  await page.goto(await linkIn(email, 'overeni-emailu'))
+  const slug = await postAd(page, adverts.first, { ...newAd(), email })
+  const main = page.getByRole('main')
+
+  await page.goto('/muj-ucet?tab=kredit')
+  await expect(main).toContainText(/Váš kredit\s*0.Kč/)
+  await page.getByRole('radio', { name: /Kredit 200.Kč/ }).check()
+  expect(await findings(page)).toEqual([])
+  await orderFor(page, 190).click()
+  await atGateway(page, 'Zaplatit')
+  await expect(outcome(page, 'Zaplaceno')).toBeVisible()
+  await expect(main).toContainText(/Kredit máte připsaný/)
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Zobrazit kredit' }).click()
+  await expect(main).toContainText(/Váš kredit\s*200.Kč/)
+
+  await page.goto(`/${slug}/promo`)
+  await page.getByRole('checkbox', { name: /Topování/ }).check()
+  await page.getByRole('radio', { name: /Kreditem/ }).check()
+  await consent(page).check()
+  expect(await findings(page)).toEqual([])
+  await orderFor(page, 49).click()
+  await expect(outcome(page, 'Zaplaceno')).toBeVisible()
+
+  await page.goto('/muj-ucet?tab=kredit')
+  await expect(main).toContainText(/Váš kredit\s*151.Kč/)
+  await expect(main.getByRole('listitem')).toContainText([
+    /Platba objednávky.*−49.Kč/,
+    /Dobití kreditu.*\+200.Kč/,
+  ])
+  expect(await findings(page)).toEqual([])
+})

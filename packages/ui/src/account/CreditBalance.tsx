@@ -1,0 +1,16 @@
+import { nonBreaking } from '@inzrt/domain/text'
+import styles from './Credit.module.css'
+
+/** How much money an account has paid ahead, and what it is good for. */
+export const CreditBalance = ({ balance }: { balance: string }) => (
+  <div className={styles.balance}>
+    <p>
+      Váš kredit <b>{balance}</b>
+    </p>
+    <p>
+      {nonBreaking(
+        'Zaplatíte jím zveřejnění, zvýraznění, topování i prodloužení, hned a bez karty. Platí na obou našich webech a nemá konec platnosti.',
+      )}
+    </p>
+  </div>
+)

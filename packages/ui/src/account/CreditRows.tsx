@@ -1,0 +1,27 @@
+import styles from './Credit.module.css'
+
+export type CreditRow = { title: string; note: string; amount: string }
+
+/** What was added to credit and taken from it, the newest first. */
+export const CreditRows = ({ rows }: { rows: readonly CreditRow[] }) => (
+  <section aria-labelledby="historie-kreditu">
+    <h2 id="historie-kreditu" className={styles.title}>
+      Historie
+    </h2>
+    {rows.length === 0 ? (
+      <p>Zatím tu nic není. První bude dobití.</p>
+    ) : (
+      <ol className={styles.rows}>
+        {rows.map(({ title, note, amount }) => (
+          <li key={`${title} ${note}`}>
+            <span>
+              {title}
+              <small>{note}</small>
+            </span>
+            <b>{amount}</b>
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+)
