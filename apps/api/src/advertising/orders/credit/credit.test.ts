@@ -220,6 +220,17 @@ test('P052 who withdraws from bought credit is owed what was paid for the rest o
   expect(await buyer.balance()).toBe(0)
 })
 
+test('P052 two packages withdrawn from at once give back no more than what is left', async () => {
+  const buyer = await createBuyer()
+  const bought = [await buyer.buy(middle), await buyer.buy(middle)]
+  await buyer.topping()
+  await Promise.all(bought.map((publicNo) => buyer.withdraw(publicNo)))
+  const orders = await Promise.all(bought.map((publicNo) => buyer.order(publicNo)))
+
+  expect(orders.map(({ refundAmount }) => refundAmount).toSorted()).toEqual([40_590, 45_000])
+  expect(await buyer.balance()).toBe(0)
+})
+
 test('P052 credit is in the export of its account and lapses with it', async () => {
   const buyer = await createBuyer()
   const publicNo = await buyer.buy(small)
