@@ -33,6 +33,12 @@ A7KQ
 Inzrt
 https://inzrt.example
 `)
+  const words = html
+    .split('<')
+    .map((part) => part.slice(part.indexOf('>') + 1))
+    .join(' ')
+  for (const line of plain.split('\n').filter((text) => text !== '-- '))
+    expect(words).toContain(line.replace(/:$/, ''))
   expect(html).toContain('href="https://inzrt.example/cesta?token=a%26b%3D%22c"')
   expect(html).toContain('>A7KQ</strong>')
   expect(html).toContain('<html lang="cs">')

@@ -19,8 +19,15 @@ type Story = StoryObj<typeof meta>
 
 export const Month: Story = {
   name: 'P057 třicet dní v grafu i v tabulce',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText(/^Za posledních 30 dní: /)).toBeVisible()
+    const heights = [...canvasElement.querySelectorAll('rect')].map((bar) =>
+      Number(bar.getAttribute('height')),
+    )
+    const most = Math.max(...DAYS.map(({ views }) => views))
+    await expect(heights).toEqual(
+      DAYS.map(({ views }) => expect.closeTo(views === 0 ? 1 : Math.max(3, (views / most) * 60))),
+    )
     await userEvent.click(canvas.getByText(/Po dnech/))
     await expect(canvas.getAllByRole('row')).toHaveLength(31)
     await expect(canvas.getByRole('rowheader', { name: /^30\.\s11\.\s2026$/ })).toBeVisible()

@@ -168,7 +168,10 @@ export const Refused: Story = {
             onCancel={fn()}
             form={formState<ReasonsFormValues>(
               { ground: '', facts: '' },
-              { errors: { ground: 'Vyberte prosím důvod.' }, isRefused: true },
+              {
+                errors: { ground: 'Vyberte prosím důvod.', facts: 'Napište, co jste zjistili.' },
+                isRefused: true,
+              },
             )}
           />
         }
@@ -178,6 +181,9 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     approve.mockClear()
     await expect(canvas.getByLabelText(/^Důvod/)).toBeInvalid()
+    await expect(canvas.getByLabelText(/^Důvod/)).toBeRequired()
+    await expect(canvas.getByLabelText(/^Zjištěné/)).toBeInvalid()
+    await expect(canvas.getByLabelText(/^Zjištěné/)).toBeRequired()
     await userEvent.type(canvas.getByLabelText(/^Zjištěné/), 'a')
     await expect(approve).not.toHaveBeenCalled()
   },

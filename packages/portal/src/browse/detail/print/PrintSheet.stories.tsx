@@ -57,10 +57,18 @@ export const OnPaper: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement, globals }) => {
-    const { brandName } = sampleBrand(globals.look)
-    await expect(canvasElement.querySelector('aside')).toBeVisible()
-    await expect(canvasElement.querySelector('aside > p')).toHaveTextContent(brandName)
+  play: async ({ args, canvasElement, globals }) => {
+    const { brandName, host } = sampleBrand(globals.look)
+    const sheet = canvasElement.querySelector('aside')
+    await expect(sheet).toBeVisible()
+    const lines = [...canvasElement.querySelectorAll('aside > p')].map((line) => line.textContent)
+    await expect(lines).toEqual([brandName, args.heading, args.facts.join(' · '), args.content])
+    await expect(sheet?.querySelector('img')).toHaveAttribute('src', args.photo?.src)
+    await expect(sheet?.querySelector('svg')).toHaveAccessibleName(`QR kód: ${host}/k/204815`)
+    await expect(sheet?.querySelector('path')?.getAttribute('d')).toMatch(/^M/)
+    await expect(sheet).toHaveTextContent(args.seller)
+    const strips = [...canvasElement.querySelectorAll('aside li')].map((strip) => strip.textContent)
+    await expect(strips).toEqual(Array(8).fill(`${args.heading}${host}/k/204815`))
   },
 }
 
