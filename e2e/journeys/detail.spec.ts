@@ -76,6 +76,21 @@ test('R090 R286 a visitor reports an inappropriate ad', async ({ page, adverts }
   await expect(page.getByText('Nahlášení nevhodného inzerátu proběhlo úspěšně.')).toBeVisible()
 })
 
+test('V016 a report that was closed by Escape is there when it is opened again', async ({
+  page,
+  adverts,
+}) => {
+  await page.goto(adverts.first.path)
+  const open = page.getByRole('button', { name: 'Nahlásit nevhodný inzerát' })
+  const text = page.getByRole('dialog').getByLabel(/^Co k\stomu víte/)
+  await open.click()
+  await text.fill('Chce peníze předem.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await open.click()
+  await expect(text).toHaveValue('Chce peníze předem.')
+})
+
 test('R022 on the adult site the first crumb leads to the general brand', async ({
   page,
   adverts,

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { findings } from '../support/findings.ts'
-import { newAdvertiser, openDesk } from '../support/moderators.ts'
+import { approve, newAdvertiser, openDesk } from '../support/moderators.ts'
 import { linkIn, mailsTo } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
 import { postAd, publishAsGuest } from '../support/postAd.ts'
+import { tabTo } from '../support/tabTo.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The desk with one ad on it, so that journeys leave each other's ads alone. */
@@ -228,6 +229,93 @@ test('R223 P038 P039 P040 P041 an illegal ad is notified, blocked, contested by 
   await admin.goto('/pruhlednost')
   await expect(admin.getByText('Přijatá odvolání')).toBeVisible()
   expect(await findings(admin)).toEqual([])
+})
+
+test('P040 P046 a decision is contested and decided anew by keys alone, and what was begun outlives a reload', async ({
+  page,
+  adverts,
+  browser,
+  isPhone,
+}) => {
+  test.skip(isPhone, 'a phone has no keys')
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { person, ad, slug } = await placeFirstAd(page, adverts.first)
+  const desk = await openDesk(browser, 'moderator')
+  await find(desk, slug)
+  await desk.getByRole('listitem', { name: ad.heading }).focus()
+  await desk.keyboard.press('r')
+  await expect(desk.getByLabel('Důvod')).toBeFocused()
+  await desk.keyboard.press('ArrowDown')
+  await tabTo(desk.getByLabel('Zjištěné skutečnosti'))
+  await desk.keyboard.type('Na fotce je jiná kniha než v textu.')
+  await tabTo(desk.getByRole('button', { name: 'Zamítnout inzerát' }))
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByRole('listitem', { name: ad.heading })).toContainText('Zamítnutý')
+  await desk.context().close()
+
+  await page.goto(await linkIn(person.email, '/odvolani'))
+  const text = page.getByLabel(/nesouhlasíte/)
+  const send = page.getByRole('button', { name: 'Odvolat se' })
+  await tabTo(page.getByRole('link', { name: 'Přeskočit na obsah' }))
+  await page.keyboard.press('Enter')
+  await tabTo(send)
+  await page.keyboard.press('Enter')
+  await expect(text).toHaveAttribute('aria-invalid', 'true')
+  expect(await findings(page)).toEqual([])
+  await tabTo(text)
+  await page.keyboard.type('Kniha je ta z fotky, jen bez obalu.')
+  await page.reload()
+  await expect(text).toHaveValue('Kniha je ta z fotky, jen bez obalu.')
+  await tabTo(send)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Odvolání jsme přijali/)).toBeFocused()
+
+  const admin = await openDesk(browser, 'admin')
+  await admin.goto('/sprava?cast=odvolani')
+  const contested = admin.getByRole('listitem', { name: ad.heading })
+  await tabTo(contested.getByRole('button', { name: 'Rozhodnout o odvolání' }))
+  await admin.keyboard.press('Enter')
+  await tabTo(contested.getByLabel('Jak rozhodnout'))
+  await admin.keyboard.press('End')
+  await tabTo(contested.getByLabel('Odpověď inzerentovi'))
+  await admin.keyboard.type('Text s fotkou nesouhlasí.')
+  await tabTo(contested.getByRole('button', { name: 'Rozhodnout', exact: true }))
+  await admin.keyboard.press('Enter')
+  await expect(contested).toHaveCount(0)
+  await admin.context().close()
+})
+
+test('P040 an admin blocks an account with its reason; its ads leave the site until it is allowed again', async ({
+  page,
+  adverts,
+  ask,
+  browser,
+}) => {
+  test.slow()
+  const { person, ad, slug } = await placeFirstAd(page, adverts.first)
+  await approve(browser, ad.heading)
+  const admin = await openDesk(browser, 'admin')
+  const mark = async (facts: string) => {
+    await admin.goto('/sprava?cast=uzivatele')
+    await admin.getByRole('searchbox').fill(person.nickname)
+    await admin.getByRole('button', { name: `Upravit ${person.nickname}` }).click()
+    await admin.getByLabel('Účet je zablokovaný').setChecked(facts !== '')
+    await admin.getByLabel('Proč účet blokujete').fill(facts)
+    expect(await findings(admin)).toEqual([])
+    await admin.getByRole('button', { name: 'Uložit účet' }).click()
+    await expect(admin.getByText('Uloženo.').first()).toBeVisible()
+  }
+  await mark('Prodával zboží, které neposlal.')
+  expect((await ask(`/${slug}`)).status).toBe(404)
+  await expect(async () => {
+    const letters = (await mailsTo(person.email)).map(({ text }) => text.replaceAll('\u00a0', ' '))
+    expect(letters.some((text) => text.includes('zboží, které neposlal'))).toBe(true)
+  }).toPass()
+
+  await mark('')
+  await expect.poll(async () => (await ask(`/${slug}`)).status).toBe(200)
+  await admin.context().close()
 })
 
 test('N002 a publisher words an ad for the paper, and its page shows it so', async ({

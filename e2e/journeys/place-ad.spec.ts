@@ -45,6 +45,56 @@ test('R006 R056 R135 P015 P017 a guest places an ad with photos, confirms it by 
   await expect(page.getByRole('link', { name: ad.heading, exact: true })).toBeVisible()
 })
 
+test('R006 R029 P046 a guest places an ad by touch alone and finds it on the site', async ({
+  page,
+  isPhone,
+}) => {
+  test.skip(!isPhone, 'a desktop has no touch')
+  const ad = newAd()
+  const press = (name: string) => page.getByRole('button', { name }).tap()
+  const write = async (label: RegExp | string, text: string): Promise<void> => {
+    const field = page.getByLabel(label).first()
+    await field.tap()
+    await expect(field).toBeFocused()
+    await page.keyboard.type(text)
+  }
+  await page.goto('/vlozit-inzerat')
+  await page.locator('summary').first().tap()
+  await page
+    .locator('label', { has: page.getByRole('radio') })
+    .first()
+    .tap()
+  await press('Pokračovat k textu')
+  await write(/^Nadpis/, ad.heading)
+  await write(/^Text inzerátu/, ad.content)
+  await page.getByLabel('Druh ceny').selectOption('czk')
+  await write('Částka v Kč', '1 500')
+  await page.getByText('Specifikovat lokalitu').tap()
+  await page.keyboard.type('brno')
+  await page.getByRole('listbox').getByRole('option').first().tap()
+  await press('Pokračovat k fotkám')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByLabel('Přidat fotky').tap()
+  await (await chooser).setFiles([await photo('kniha.jpg'), await photo('obal.jpg')])
+  await expect(page.getByRole('img', { name: /Fotka 2/ })).toBeVisible()
+  await press('Fotka 2: posunout dopředu')
+  await expect(page.getByRole('img', { name: 'Fotka 1: obal.jpg' })).toBeVisible()
+  await press('Pokračovat ke kontaktu')
+  await write('Přezdívka', 'jana_k')
+  await write(/^E-mail/, ad.email)
+  await write(/^Heslo k inzerátu/, AD_PASSWORD)
+  await page.getByLabel(/Souhlasím s/).tap()
+  await page
+    .getByRole('form', { name: 'Vložit inzerát' })
+    .getByRole('button', { name: 'Vložit inzerát' })
+    .tap()
+  await expect(page.getByText(`Poslali jsme vám e-mail na ${ad.email}`)).toBeVisible()
+
+  await page.goto(await linkIn(ad.email, 'overeni-inzeratu'))
+  await page.getByRole('link', { name: 'Zobrazit inzerát' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: ad.heading })).toBeVisible()
+})
+
 test('N013 a text that belongs on the sister site is told so while it is written', async ({
   page,
   site,

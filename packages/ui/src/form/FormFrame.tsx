@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { ProgressBar } from '../feedback/ProgressBar.tsx'
+import { ConnectionNote } from './ConnectionNote.tsx'
 import styles from './FormFrame.module.css'
 import type { FormState } from './FormState.ts'
 
 export type FormFrameProps = {
-  form: Pick<FormState<never>, 'isSending' | 'ref' | 'submit'>
+  form: Pick<FormState<never>, 'isSending' | 'isRefused' | 'ref' | 'submit'>
   /** Spoken name of the form. */
   label: string
   /** Said by the bar while the form is on its way. */
@@ -30,6 +31,7 @@ export const FormFrame = ({ form, label, sendingLabel, children, links }: FormFr
   >
     <div className={styles.progress}>{form.isSending && <ProgressBar label={sendingLabel} />}</div>
     {children}
+    <ConnectionNote form={form} />
     {links && <div className={styles.links}>{links}</div>}
   </form>
 )

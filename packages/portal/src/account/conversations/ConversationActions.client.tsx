@@ -52,7 +52,13 @@ export const ConversationActions = ({
       <Button variant="quiet" icon={<FlagIcon />} onClick={() => setReporting(true)}>
         Nahlásit a{'\u00a0'}zablokovat
       </Button>
-      {isReporting && <ConversationReport onReport={report} onClose={() => setReporting(false)} />}
+      {isReporting && (
+        <ConversationReport
+          conversationId={address.params.conversationId}
+          onReport={report}
+          onClose={() => setReporting(false)}
+        />
+      )}
     </>
   )
 }

@@ -10,16 +10,22 @@ import { useForm } from '../../shell/form/useForm.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 
 export type ConversationReportProps = {
+  conversationId: string
   /** Answers what went wrong, or null. */
   onReport: (explanation: string) => Promise<ApiError | null>
   onClose: () => void
 }
 
 /** Asks what happened before the other one is reported and blocked. */
-export const ConversationReport = ({ onReport, onClose }: ConversationReportProps) => {
+export const ConversationReport = ({
+  conversationId,
+  onReport,
+  onClose,
+}: ConversationReportProps) => {
   const form = useForm({
     schema: ConversationReportFormSchema,
     initial: { explanation: '' },
+    draft: `conversation report ${conversationId}`,
     send: async ({ explanation }) => {
       const error = await onReport(explanation)
       if (!error) return undefined

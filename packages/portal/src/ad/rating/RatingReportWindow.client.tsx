@@ -23,6 +23,7 @@ const RatingReportWindow = ({ id, s, onClose }: RatingReportWindowProps) => {
   const form = useForm({
     schema: RatingReportFormSchema,
     initial: { explanation: '' },
+    draft: `rating report ${id}`,
     send: async (body) => {
       const params = { ratingId: String(id) }
       const answer = await browserApi.call(reportRatingCall, {

@@ -31,6 +31,8 @@ export const useLoginForm = (onDone: (endedAt: string | null) => void) => {
       return
     }
     showToast('bad', errorText('login', answer.error))
+    // Nobody has looked at what got no answer.
+    if (answer.error.kind === 'network') return {}
     form.reset({ ...EMPTY, nickname: values.nickname })
     setFailures((count) => count + 1)
 

@@ -4,12 +4,24 @@ import { type ContestedDecision, readContestedCall } from '@inzrt/contracts/desk
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import { formDrafts } from '../../shell/form/formDrafts.ts'
 import { takeFromAddress } from '../../shell/form/takeFromAddress.ts'
 import { answerFailure } from './answerFailure.ts'
-import { Contest } from './Contest.client.tsx'
+import { CONTEST_DRAFT, Contest } from './Contest.client.tsx'
 
 const NO_LINK =
   'K\u00a0odvolání vede odkaz v\u00a0e-mailu nebo SMS, ve kterých jsme vám rozhodnutí oznámili.'
+
+/** The secret of the link that led here, or of the one this window came by before a reload. */
+const takeToken = (): string => {
+  const { token } = takeFromAddress('token')
+  const kept = formDrafts.read<{ token: string }>(CONTEST_DRAFT)
+  if (!token || token === kept.token) return kept.token ?? ''
+  // What was begun against another decision is not meant for this one.
+  formDrafts.write(CONTEST_DRAFT, { token })
+
+  return token
+}
 
 /** The decision a letter's link stands for, and the form that contests it. */
 const Appeal = () => {
@@ -19,7 +31,7 @@ const Appeal = () => {
 
   useEffect(() => {
     if (token.current !== null) return
-    token.current = takeFromAddress('token').token ?? ''
+    token.current = takeToken()
     if (!token.current) {
       setFailure(NO_LINK)
       return

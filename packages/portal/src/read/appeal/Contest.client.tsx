@@ -13,6 +13,9 @@ import { showToast } from '../../shell/stores/toastStore.ts'
 import { answerFailure } from './answerFailure.ts'
 import { toContestFacts } from './toContestFacts.ts'
 
+/** Names what is written against a decision, kept with the secret of its link: a reload asks for both. */
+export const CONTEST_DRAFT = 'odvolani'
+
 export type ContestProps = {
   token: string
   decision: ContestedDecision
@@ -30,7 +33,8 @@ export const Contest = ({ token, decision, onSent }: ContestProps) => {
   const [isSent, setSent] = useState(false)
   const form = useForm({
     schema: AppealFormSchema,
-    initial: { text: '' },
+    initial: { text: '', token },
+    draft: CONTEST_DRAFT,
     send: async ({ text }) => {
       const answer = await browserApi.call(appealCall, { body: { token, text } })
       if (answer.ok) {

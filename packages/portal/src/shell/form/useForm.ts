@@ -1,7 +1,9 @@
+import { OFFLINE_TEXT } from '@inzrt/api-client/connectionTexts'
 import { type FieldErrors, fieldErrors } from '@inzrt/domain/forms'
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
+import { takeToastBack } from '../stores/toastStore.ts'
 import { focusClear } from './focusClear.ts'
 import { formDrafts } from './formDrafts.ts'
 import { isAmong } from './isAmong.ts'
@@ -139,6 +141,11 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
     const errors = await send(checked.data)
     // A disabled field takes no focus, so the form opens before its first wrong field is looked for.
     flushSync(() => setSending(false))
+    if (errors && !navigator.onLine) {
+      // The form says so itself, for as long as it lasts; no server has looked at its fields.
+      takeToastBack(OFFLINE_TEXT)
+      return refuse({})
+    }
     if (errors) return refuse(errors)
     setSent(latest.current)
     if (draft) formDrafts.forget(draft)

@@ -6,6 +6,7 @@ import { Button } from '../../button/Button.tsx'
 import { Dialog } from '../../dialog/Dialog.client.tsx'
 import { ProgressBar } from '../../feedback/ProgressBar.tsx'
 import { PasswordField } from '../../field/PasswordField.client.tsx'
+import { ConnectionNote } from '../../form/ConnectionNote.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import { fieldsOf } from '../../form/fieldsOf.ts'
 import styles from './DeleteAccountDialog.module.css'
@@ -46,6 +47,7 @@ export const DeleteAccountDialog = ({ isOpen, onClose, form }: DeleteAccountDial
           Ponechat účet
         </Button>
       </div>
+      <ConnectionNote form={form} />
     </form>
   </Dialog>
 )

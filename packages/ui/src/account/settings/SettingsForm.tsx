@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../button/Button.tsx'
 import { ProgressBar } from '../../feedback/ProgressBar.tsx'
+import { ConnectionNote } from '../../form/ConnectionNote.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import styles from './SettingsForm.module.css'
 
 export type SettingsFormProps = {
-  form: Pick<FormState<never>, 'ref' | 'submit' | 'isSending'>
+  form: Pick<FormState<never>, 'ref' | 'submit' | 'isSending' | 'isRefused'>
   /** Words of the button, and what it says while the form is on its way. */
   label: string
   sendingLabel: string
@@ -22,5 +23,6 @@ export const SettingsForm = ({ form, label, sendingLabel, children }: SettingsFo
         {form.isSending ? sendingLabel : label}
       </Button>
     </div>
+    <ConnectionNote form={form} />
   </form>
 )

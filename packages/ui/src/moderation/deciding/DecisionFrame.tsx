@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../button/Button.tsx'
+import { ConnectionNote } from '../../form/ConnectionNote.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import styles from './DecisionForm.module.css'
 
 export type DecisionFrameProps = {
-  form: Pick<FormState<never>, 'ref' | 'submit' | 'isSending'>
+  form: Pick<FormState<never>, 'ref' | 'submit' | 'isSending' | 'isRefused'>
   /** Words of the button that sends it. */
   label: string
   /** What cannot be taken back without an appeal. */
@@ -31,5 +32,6 @@ export const DecisionFrame = ({
         Zrušit
       </Button>
     </p>
+    <ConnectionNote form={form} />
   </form>
 )

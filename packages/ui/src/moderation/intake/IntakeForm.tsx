@@ -8,6 +8,7 @@ import { TextStep } from '../../ad-form/TextStep.tsx'
 import { Button } from '../../button/Button.tsx'
 import { SelectField, type SelectOption } from '../../field/SelectField.tsx'
 import { TextField } from '../../field/TextField.tsx'
+import { ConnectionNote } from '../../form/ConnectionNote.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import { fieldsOf } from '../../form/fieldsOf.ts'
 import { Key } from '../../key/Key.tsx'
@@ -109,6 +110,7 @@ export const IntakeForm = ({
           odkudkoli <Key>Ctrl</Key> + <Key>Enter</Key>
         </span>
       </p>
+      <ConnectionNote form={form} />
     </form>
   )
 }

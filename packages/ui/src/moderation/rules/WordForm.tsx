@@ -1,5 +1,6 @@
 import { Button } from '../../button/Button.tsx'
 import { TextField } from '../../field/TextField.tsx'
+import { ConnectionNote } from '../../form/ConnectionNote.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import { fieldsOf } from '../../form/fieldsOf.ts'
 import styles from '../deciding/DecisionForm.module.css'
@@ -24,6 +25,7 @@ export const WordForm = ({ form }: WordFormProps) => {
           Vyzkoušet slovo
         </Button>
       </p>
+      <ConnectionNote form={form} />
     </form>
   )
 }

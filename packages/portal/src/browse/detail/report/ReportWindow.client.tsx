@@ -42,6 +42,8 @@ const ReportWindow = ({ kind, onClose }: ReportWindowProps) => {
   const form = useForm({
     schema: ReportFormSchema,
     initial: { ...initial, name: '', suggestedSectionSlug: null },
+    draft: `report ${slug}`,
+    unkept: ['reason'],
     send: async ({ reason, explanation, email }) => {
       const { call, name, done } = reason === 'wrong_section' ? WRONG_SECTION : INAPPROPRIATE
       const answer = await browserApi.call(call, {
@@ -54,7 +56,7 @@ const ReportWindow = ({ kind, onClose }: ReportWindowProps) => {
         return undefined
       }
       const errors = refusal(answer.error)
-      if (!errors) setError(errorText(name, answer.error))
+      setError(errors || !navigator.onLine ? undefined : errorText(name, answer.error))
 
       return errors ?? {}
     },
