@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ConnectionNote } from './ConnectionNote.tsx'
+import { ConnectionNote } from './ConnectionNote.client.tsx'
 
 /** What the browser of a story says of its connection; answers how to let it speak for itself again. */
 const pretend = (isOnline: boolean) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ProgressBar } from '../feedback/ProgressBar.tsx'
-import { ConnectionNote } from './ConnectionNote.tsx'
+import { ConnectionNote } from './ConnectionNote.client.tsx'
 import styles from './FormFrame.module.css'
 import type { FormState } from './FormState.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../button/Button.tsx'
 import { ProgressBar } from '../../feedback/ProgressBar.tsx'
-import { ConnectionNote } from '../../form/ConnectionNote.tsx'
+import { ConnectionNote } from '../../form/ConnectionNote.client.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import styles from './SettingsForm.module.css'
 

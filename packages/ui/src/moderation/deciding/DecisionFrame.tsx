@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../button/Button.tsx'
-import { ConnectionNote } from '../../form/ConnectionNote.tsx'
+import { ConnectionNote } from '../../form/ConnectionNote.client.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import styles from './DecisionForm.module.css'
 

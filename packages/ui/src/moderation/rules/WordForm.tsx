@@ -1,6 +1,6 @@
 import { Button } from '../../button/Button.tsx'
 import { TextField } from '../../field/TextField.tsx'
-import { ConnectionNote } from '../../form/ConnectionNote.tsx'
+import { ConnectionNote } from '../../form/ConnectionNote.client.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import { fieldsOf } from '../../form/fieldsOf.ts'
 import styles from '../deciding/DecisionForm.module.css'

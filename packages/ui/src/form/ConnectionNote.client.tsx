@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState } from 'react'
 import { classNames } from '../class-names/classNames.ts'
 import { CheckIcon } from '../icon/CheckIcon.tsx'
