@@ -1,6 +1,6 @@
 import { findings } from '../support/findings.ts'
+import { newAdvertiser } from '../support/moderators.ts'
 import { atGateway, consent, orderFor, outcome } from '../support/payments.ts'
-import { linkIn, register } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
 import { postAd } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
@@ -11,8 +11,7 @@ test('P052 credit bought by card pays a promotion at once, and the account tells
 }) => {
   // A letter, a new ad and a bank.
   test.slow()
-  const { email } = await register(page)
-  await page.goto(await linkIn(email, 'overeni-emailu'))
+  const { email } = await newAdvertiser(page)
   const slug = await postAd(page, adverts.first, { ...newAd(), email })
   const main = page.getByRole('main')
 
