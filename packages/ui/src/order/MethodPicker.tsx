@@ -1,7 +1,5 @@
 import { formatExactly } from '@inzrt/domain/price'
-import check from '../field/Check.module.css'
-import { FieldError } from '../field/FieldError.tsx'
-import styles from './MethodPicker.module.css'
+import { PricePicker } from './PricePicker.tsx'
 
 /** A way to pay and what the whole order costs by it, in hundredths. */
 export type MethodOffer = {
@@ -26,45 +24,19 @@ const TEXTS = {
   credit: { name: 'Kreditem', note: 'Strhne se hned.' },
 } as const
 
+const noteOf = ({ method, balance }: MethodOffer): string =>
+  balance === undefined
+    ? TEXTS[method].note
+    : `Máte ${formatExactly(balance, 'CZK')}. ${TEXTS[method].note}`
+
 /** How an order is paid: the ways its section allows; a `<fieldset>` of radios with prices. */
-export const MethodPicker = ({
-  id,
-  offers,
-  value,
-  onChange,
-  disabled,
-  error,
-}: MethodPickerProps) => (
-  <fieldset
-    className={styles.methods}
-    id={id}
-    tabIndex={-1}
-    aria-describedby={error ? `${id}-error` : undefined}
-  >
-    <legend>Způsob platby</legend>
-    {offers.map(({ method, total, balance }) => (
-      <label key={method}>
-        <input
-          className={check.box}
-          type="radio"
-          name={id}
-          value={method}
-          checked={value === method}
-          disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-${method}`}
-          onChange={() => onChange(method)}
-        />
-        <span>
-          <b>{TEXTS[method].name}</b>
-          <small id={`${id}-${method}`}>
-            {balance !== undefined && `Máte ${formatExactly(balance, 'CZK')}. `}
-            {TEXTS[method].note}
-          </small>
-        </span>
-        <span className={styles.price}>{formatExactly(total, 'CZK')}</span>
-      </label>
-    ))}
-    {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-  </fieldset>
+export const MethodPicker = ({ offers, ...field }: MethodPickerProps) => (
+  <PricePicker
+    {...field}
+    legend="Způsob platby"
+    choices={offers.map((offer) => ({
+      ...{ value: offer.method, price: offer.total },
+      ...{ name: TEXTS[offer.method].name, note: noteOf(offer) },
+    }))}
+  />
 )

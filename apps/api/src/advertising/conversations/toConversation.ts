@@ -16,6 +16,7 @@ import type { listConversations, Marks } from './conversations.repository.ts'
 import { maySendPhotos } from './maySendPhotos.ts'
 import type { MessagePhoto } from './messagePhotos.repository.ts'
 import { type Sides, sidesOf } from './sidesOf.ts'
+import { toShownPhoto } from './toShownPhoto.ts'
 
 type MessageRow = typeof messages.$inferSelect
 type ItemRow = Awaited<ReturnType<typeof listConversations>>['rows'][number]
@@ -39,9 +40,7 @@ export const toMessage = (
   isOwn: writer === side,
   content,
   phoneNumber: phone,
-  photos: photos
-    .filter(({ messageId }) => messageId === id)
-    .map(({ path, width, height }) => ({ path: seal(path), width, height })),
+  photos: photos.filter(({ messageId }) => messageId === id).map(toShownPhoto(seal)),
   answers: question && writer !== side ? [...answersTo(question)] : [],
   sentAt: createdAt.toISOString(),
   isRead: marks[otherSide(writer)].lastReadId >= id,

@@ -6,6 +6,7 @@ import {
 } from '@inzrt/contracts/desk/queue'
 import { URGENT_REPORTERS } from '@inzrt/domain/moderation'
 import { and, asc, count, countDistinct, desc, eq, inArray, lte, max, ne, sql } from 'drizzle-orm'
+import { toShownPhoto } from '../../advertising/conversations/toShownPhoto.ts'
 import type { FileSeal } from '../../catalogue/images/createFileSeal.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -84,9 +85,7 @@ export const createOpenReports = ({ db }: Database, { seal }: Pick<FileSeal, 'se
       adId: report.adId,
       report: {
         ...toOpenReport(report, suggestedSection),
-        photos: photos
-          .filter(({ reportId }) => reportId === report.id)
-          .map(({ path, width, height }) => ({ path: seal(path), width, height })),
+        photos: photos.filter(({ reportId }) => reportId === report.id).map(toShownPhoto(seal)),
       },
     }))
   },

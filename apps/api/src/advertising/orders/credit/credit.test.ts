@@ -142,9 +142,9 @@ test('P052 an order that credit does not reach for is not made', async () => {
 test('P052 nobody pays by the credit of somebody else', async () => {
   const buyer = await createBuyer()
   await buyer.buy(small)
-  const stranger = await createBuyer()
+  const other = await createBuyer()
   const byPassword = await buyer.topping({ password: AD_PASSWORD }, {})
-  const byAccount = await buyer.topping({}, stranger.as)
+  const byAccount = await buyer.topping({}, other.as)
   const own = await addAd(free, {
     adPasswordHash: await shop.identity.passwords.hash(AD_PASSWORD),
     ...{ publishedAt: clock.read(), validUntil: new Date(clock.read().getTime() + 20 * DAY_MS) },

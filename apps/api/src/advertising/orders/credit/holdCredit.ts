@@ -3,7 +3,7 @@ import { users } from '../../../platform/database/schema/users.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
 
 /**
- * Keeps the credit of an account from changing until the transaction ends: whoever gives or takes some takes turns.
+ * Keeps the credit of an account from changing until the transaction ends: those who give or take some take turns.
  * @returns whether the account is still there
  */
 export const holdCredit = async (tx: Transaction, userId: number): Promise<boolean> => {

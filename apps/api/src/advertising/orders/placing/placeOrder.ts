@@ -36,7 +36,7 @@ export type NewOrder = Readonly<{
   method: PaymentMethod
   userId: number | null
   email: string | null
-  /** Whoever orders is logged in as the user whose order it is. */
+  /** It is ordered by the user whose order it is, logged in. */
   isOwnCredit?: boolean
   addInfo?: AddInfo | undefined
   coupon?: CouponRow | null

@@ -1,0 +1,63 @@
+import { formatExactly } from '@inzrt/domain/price'
+import check from '../field/Check.module.css'
+import { FieldError } from '../field/FieldError.tsx'
+import styles from './PricePicker.module.css'
+
+/** One of several things that cost something else each, in hundredths. */
+type PriceChoice<Value extends string | number> = {
+  value: Value
+  name: string
+  note: string
+  price: number
+}
+
+export type PricePickerProps<Value extends string | number> = {
+  id: string
+  legend: string
+  choices: readonly PriceChoice<Value>[]
+  value: string | number
+  onChange: (value: Value) => void
+  disabled?: boolean | undefined
+  error?: string | undefined
+}
+
+/** One of several things with their prices; a `<fieldset>` of radios. */
+export const PricePicker = <Value extends string | number>({
+  id,
+  legend,
+  choices,
+  value: chosen,
+  onChange,
+  disabled,
+  error,
+}: PricePickerProps<Value>) => (
+  <fieldset
+    className={styles.choices}
+    id={id}
+    tabIndex={-1}
+    aria-describedby={error ? `${id}-error` : undefined}
+  >
+    <legend>{legend}</legend>
+    {choices.map(({ value, name, note, price }) => (
+      <label key={value}>
+        <input
+          className={check.box}
+          type="radio"
+          name={id}
+          value={value}
+          checked={value === chosen}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-${value}`}
+          onChange={() => onChange(value)}
+        />
+        <span>
+          <b>{name}</b>
+          <small id={`${id}-${value}`}>{note}</small>
+        </span>
+        <span className={styles.price}>{formatExactly(price, 'CZK')}</span>
+      </label>
+    ))}
+    {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+  </fieldset>
+)
