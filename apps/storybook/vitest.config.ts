@@ -63,6 +63,7 @@ export default defineConfig({
           include: ['test/*.test.ts'],
           hookTimeout: 60_000,
           testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],
