@@ -31,7 +31,7 @@ test('R009 R015 R046 R049 R069 R137 R269 R273 P049 P050 both promotions by card:
   await page.getByRole('checkbox', { name: /Topování/ }).check()
   expect(await findings(page)).toEqual([])
   await orderFor(page, 69).click()
-  await expect(page.getByText(/nutné požádat o její zahájení/)).toBeVisible()
+  await expect(page.getByText(/Požádejte prosím o.zahájení služby/)).toBeVisible()
   await consent(page).check()
   await orderFor(page, 69).click()
 

@@ -54,7 +54,7 @@ test.each<[string, CallName, ApiError, string]>([
     'R275',
     'login',
     problem(429, 'crowded', 5),
-    'Právě je tu nával. Zkuste to prosím za pár vteřin znovu.',
+    'Právě je tu nával. Zkuste to prosím za pár sekund znovu.',
   ],
   [
     'R299',

@@ -31,6 +31,10 @@ export const ownDecision = (): Problem =>
 export const appealIsOpen = (): Problem =>
   new Problem(409, 'conflict', 'Inzerent se odvolal. Rozhodněte prosím o\u00a0odvolání.')
 export const linkIsOver = (): Problem =>
-  new Problem(404, 'not_found', 'Odkaz už neplatí. Odvolat se lze šest měsíců od rozhodnutí.')
+  new Problem(
+    404,
+    'not_found',
+    'Odkaz už neplatí. Odvolat se můžete do šesti měsíců od rozhodnutí.',
+  )
 export const alreadyAppealed = (): Problem =>
   new Problem(409, 'conflict', 'Proti tomuto rozhodnutí už jste se odvolali.')

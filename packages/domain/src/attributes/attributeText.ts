@@ -1,9 +1,13 @@
 import { groupThousands } from '../text/groupThousands.ts'
 import { NBSP } from '../text/nbsp.ts'
+import { countOf, type PluralForms, WORDS } from '../text.ts'
 import type { Attribute, AttributeValues, NumberAttribute } from './Attribute.ts'
 
 /** Inches stand at their number, other units apart from it. */
 const isTight = (unit: string): boolean => unit === '″'
+
+/** Units that are words, which follow their number: 1 rok, 3 roky, 5 let. */
+const UNIT_WORDS: Readonly<Record<string, PluralForms>> = { let: WORDS.year, týdnů: WORDS.week }
 
 const formatNumber = (value: number): string =>
   Number.isInteger(value) ? groupThousands(value) : String(value).replace('.', ',')
@@ -16,6 +20,7 @@ export const numberText = ({ unit, isYear }: NumberAttribute, value: number): st
   if (isYear) return String(value)
   const written = formatNumber(value)
   if (unit === undefined) return written
+  if (UNIT_WORDS[unit]) return countOf(value, UNIT_WORDS[unit])
 
   return isTight(unit) ? `${written}${unit}` : `${written}${NBSP}${unit}`
 }

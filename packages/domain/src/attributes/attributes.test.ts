@@ -173,6 +173,23 @@ test('numbers are written with their unit, years plainly', () => {
   expect(attributeText(find('car', 'rok'), 2015)).toBe('2015')
 })
 
+test.each([
+  [1, '1\u00a0rok'],
+  [3, '3\u00a0roky'],
+  [5, '5\u00a0let'],
+  [21, '21\u00a0let'],
+])('an age of %s is written %s', (age, written) => {
+  expect(attributeText(find('livestock', 'vek-roky'), age)).toBe(written)
+})
+
+test.each([
+  ['1 rok', 1],
+  ['3 roky', 3],
+  ['5 let', 5],
+])('an age typed as %s is %s', (typed, age) => {
+  expect(readNumber(find('livestock', 'vek-roky') as NumberAttribute, typed)).toBe(age)
+})
+
 test('P021 a row says two things of a car, the year as a year', () => {
   const values = { najeto: 120_000, palivo: 'nafta', rok: 2015 }
 

@@ -7,6 +7,8 @@ const TYPED_UNITS: Readonly<Record<string, readonly string[]>> = {
   'm²': ['m2', 'metrů'],
   'cm³': ['cm3', 'ccm'],
   '″': ['"', '“', '”', 'palců'],
+  let: ['roky', 'roků', 'rok'],
+  týdnů: ['týdny', 'týden'],
 }
 const GROUPED = /^\d{1,3}(?:[.\s]\d{3})+$/
 const PLAIN = /^\d+$/

@@ -114,7 +114,9 @@ test('P021 a new ad takes no retired choice, one that says it already may go on'
     fieldErrors(schema, ad)['attributes.palivo']
   const needs = { isAnonymous: true, isPaid: false, allowedTypes: ['offer'], attributeSet } as const
 
-  expect(faultIn(adFormSchema(needs))).toBe('Pole „Palivo“ má jinou hodnotu, než jaké nabízí.')
+  expect(faultIn(adFormSchema(needs))).toBe(
+    'V\u00a0poli „Palivo“ vyberte prosím jednu z\u00a0nabízených možností.',
+  )
   expect(
     faultIn(adEditFormSchema({ isAnonymous: true, type: 'offer', attributeSet })),
   ).toBeUndefined()

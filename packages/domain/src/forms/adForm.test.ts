@@ -72,9 +72,9 @@ test.each([
   ['content', 'Rozměry: šířka < 60 cm, výška > 1 m', undefined],
   ['localityId', null, 'Vyberte prosím lokalitu.'],
   ['sectionSlug', '', 'Vyberte prosím rubriku.'],
-  ['type', 'gift', 'Vyberte prosím typ inzerátu.'],
+  ['type', 'gift', 'Vyberte prosím druh inzerátu.'],
   ['password', 'kratke1', 'Pole „heslo k inzerátu“ musí mít alespoň 8\u00a0znaků.'],
-  ['rules', false, 'Bez souhlasu s pravidly inzerce nelze pokračovat.'],
+  ['rules', false, 'Bez souhlasu s pravidly inzerce nejde pokračovat.'],
   ['paymentMethod', 'sms', 'Vyberte prosím způsob platby.'],
   ['images', Array(11).fill({}), 'Fotek může být nejvýše 10.'],
 ])('R243 the field %s with %j is answered %s', (field, value, error) => {
@@ -114,7 +114,7 @@ test('R243 an inquiry offers four price types and three photos', () => {
 })
 
 test('R243 a section decides which types it takes', () => {
-  expect(errorsOf({}, { allowedTypes: ['inquiry'] }).type).toBe('Vyberte prosím typ inzerátu.')
+  expect(errorsOf({}, { allowedTypes: ['inquiry'] }).type).toBe('Vyberte prosím druh inzerátu.')
 })
 
 test('R243 a name or a nickname, a ticked phone, and an e-mail of an anonymous must be filled in', () => {
@@ -193,8 +193,7 @@ test('R240 promotions are ordered one at least, with the ad password, paid with 
     promos: 'Vyberte prosím zvýraznění, nebo topování.',
     password: 'Pole „heslo k inzerátu“ je povinné.',
     paymentMethod: 'Vyberte prosím způsob platby.',
-    consentStartNow:
-      'U placené služby je nutné požádat o její zahájení před uplynutím lhůty pro odstoupení.',
+    consentStartNow: 'Požádejte prosím o\u00a0zahájení služby, bez toho ji nemůžeme spustit.',
   })
 })
 

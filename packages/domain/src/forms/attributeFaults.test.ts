@@ -30,12 +30,17 @@ test('P021 what fits its section is right, and so is nothing', () => {
 })
 
 test.each([
-  ['an unknown choice', 'palivo', 'para', 'Pole „Palivo“ má jinou hodnotu, než jaké nabízí.'],
+  [
+    'an unknown choice',
+    'palivo',
+    'para',
+    'V\u00a0poli „Palivo“ vyberte prosím jednu z\u00a0nabízených možností.',
+  ],
   [
     'a name of every object',
     'palivo',
     'constructor',
-    'Pole „Palivo“ má jinou hodnotu, než jaké nabízí.',
+    'V\u00a0poli „Palivo“ vyberte prosím jednu z\u00a0nabízených možností.',
   ],
   [
     'another unit',

@@ -42,22 +42,22 @@ export const message = {
   passwordsDiffer: 'Hesla se neshodují.',
   passwordSame: 'Nové heslo musí být jiné než současné.',
   passwordIsName: 'Heslo nesmí být stejné jako přezdívka nebo e-mail.',
-  rules: 'Bez souhlasu s pravidly inzerce nelze pokračovat.',
+  rules: 'Bez souhlasu s pravidly inzerce nejde pokračovat.',
   selfCertification: 'Potvrďte prosím, že budete nabízet jen zboží a služby v souladu s právem.',
-  startNow:
-    'U placené služby je nutné požádat o její zahájení před uplynutím lhůty pro odstoupení.',
+  startNow: 'Požádejte prosím o\u00a0zahájení služby, bez toho ji nemůžeme spustit.',
   phoneOrMail: 'Telefon, nebo email je nutno zaškrtnout.',
   nameOrNickname: 'Vyplňte prosím jméno, nebo přezdívku.',
   contactInHeading: 'Nadpis nesmí obsahovat telefon, e-mail ani odkaz.',
   headingShouts: 'Nadpis nepište celý velkými písmeny.',
   html: 'Text nesmí obsahovat značky HTML.',
-  priceType: 'Tento typ ceny nelze u poptávky použít.',
+  priceType: 'U poptávky tenhle druh ceny použít nejde.',
   crowns: 'Cena musí být celé číslo od 1 do 99\u00a0999\u00a0999\u00a0Kč.',
   euros:
     'Cena v eurech musí být od 0,01 do 99\u00a0999\u00a0999\u00a0€ a mít nejvýše dvě desetinná místa.',
   tooManyImages: (most: number): string => `Fotek může být nejvýše ${most}.`,
   unsentImages: 'Některé fotky se nenahrály. Nahrajte je prosím znovu, nebo je odeberte.',
-  chooseOffered: (label: string): string => `Pole „${label}“ má jinou hodnotu, než jaké nabízí.`,
+  chooseOffered: (label: string): string =>
+    `V\u00a0poli „${label}“ vyberte prosím jednu z\u00a0nabízených možností.`,
   number: (
     label: string,
     { least, most, hasTenths }: { least: string; most: string; hasTenths: boolean },

@@ -19,7 +19,7 @@ export const DECISION_GROUNDS = {
   contact: { basis: 'terms', title: 'kontakt v\u00a0textu, nadpisu nebo na fotce' },
   duplicate: { basis: 'terms', title: 'opakovaný inzerát' },
   misleading: { basis: 'terms', title: 'klamavý nebo neúplný text' },
-  wrong_section: { basis: 'terms', title: 'nesprávná rubrika' },
+  wrong_section: { basis: 'terms', title: 'špatná rubrika' },
   offensive: { basis: 'terms', title: 'urážlivý nebo nevhodný obsah' },
   adult: { basis: 'terms', title: 'erotický obsah mimo web pro dospělé' },
   other: { basis: 'terms', title: 'jiné porušení pravidel inzerce' },

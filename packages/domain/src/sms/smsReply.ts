@@ -55,7 +55,7 @@ const REPLIES: Readonly<Record<SmsOutcome, (number: string) => string>> = {
   reply_to_nobody: () => `Inzerat s timto kodem nemame nebo uz odpovedi neprijima. ${BACK}`,
   part_paid: () => 'Dekujeme, prvni castku mame. Poslete prosim i dalsi zpravu podle navodu.',
   paid: () => 'Dekujeme, objednavka je zaplacena.',
-  paid_in_vain: () => `Zaplatili jste, ale objednavku uz nelze splnit. ${BACK}`,
+  paid_in_vain: () => `Zaplatili jste, ale objednavku uz nejde splnit. ${BACK}`,
   already_paid: () => `Za tento kod uz jste zaplatili. ${BACK}`,
   unknown_code: () => `Kod z vasi zpravy nezname. ${BACK}`,
   order_closed: () => `Objednavka uz neplati. ${BACK}`,

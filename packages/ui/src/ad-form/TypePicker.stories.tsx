@@ -48,11 +48,11 @@ export const Refused: Story = {
   args: {
     value: 'exchange',
     allowed: ['offer', 'inquiry'],
-    error: 'Vyberte prosím typ inzerátu.',
+    error: 'Vyberte prosím druh inzerátu.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'Vyberte prosím typ inzerátu.',
+      'Vyberte prosím druh inzerátu.',
     )
   },
 }

@@ -86,7 +86,7 @@ export const Refused: Story = {
           nickname: 'Přezdívka už je obsazená.',
           email: 'E-mail není ve správném tvaru.',
           password: 'Pole „heslo“ musí mít alespoň 8 znaků.',
-          rules: 'Bez souhlasu s pravidly inzerce nelze pokračovat.',
+          rules: 'Bez souhlasu s pravidly inzerce nejde pokračovat.',
         },
       },
     ),

@@ -107,8 +107,7 @@ export const Refused: Story = {
       isRefused: true,
       errors: {
         paymentMethod: 'Vyberte prosím způsob platby.',
-        consentStartNow:
-          'U placené služby je nutné požádat o její zahájení před uplynutím lhůty pro odstoupení.',
+        consentStartNow: 'Požádejte prosím o\u00a0zahájení služby, bez toho ji nemůžeme spustit.',
       },
     }),
   },

@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000
 /** No nickname has a space or a colon: none can ever be mistaken for an account that is gone. */
 const erasedColumns = (id: number, now: Date) =>
   ({
-    nickname: 'smazaný účet',
+    nickname: 'zrušený účet',
     nicknameFolded: `deleted:${id}`,
     email: '',
     emailFolded: `deleted:${id}`,

@@ -173,7 +173,7 @@ test('P045 what an order points to stays: the rows of the account and of its ads
     content: '',
   })
   expect(await database.db.select().from(users).where(eq(users.id, id))).toMatchObject([
-    { nickname: 'smazaný účet', email: '', passwordHash: null, deletedAt: clock.read() },
+    { nickname: 'zrušený účet', email: '', passwordHash: null, deletedAt: clock.read() },
   ])
   expect(await database.db.select().from(orders).where(eq(orders.userId, id))).toHaveLength(1)
 })

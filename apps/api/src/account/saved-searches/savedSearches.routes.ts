@@ -67,7 +67,9 @@ export const savedSearchesRoutes: FastifyPluginAsync<WatchDependencies> = async 
     const { userId } = user
     const saved = await searches.add({ userId, brand, name: await nameOf(query), ...body })
     if (!saved)
-      throw invalidFields({ query: [`Uložit lze nejvýše ${SEARCHES_MAX} hledání na jednom webu.`] })
+      throw invalidFields({
+        query: [`Na jednom webu si můžete uložit nejvýše ${SEARCHES_MAX} hledání.`],
+      })
 
     return { data: { ...saved, isMeaningful: true, createdAt: saved.createdAt.toISOString() } }
   })

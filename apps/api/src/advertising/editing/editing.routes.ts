@@ -170,7 +170,7 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
       })
       await Promise.all(unneeded.map((path) => originals.remove(path)))
 
-      return asked.outdate({ message: 'Fotka byla smazána.' }, [ad.slug])
+      return asked.outdate({ message: 'Fotka je smazaná.' }, [ad.slug])
     },
     missing,
   )

@@ -78,7 +78,7 @@ test.each([
   ['of another section', { rafek: 16 }, 'attributes.rafek', /do zvolené rubriky nepatří/],
   ['nobody knows', { barva: 'modrá' }, 'attributes.barva', /do zvolené rubriky nepatří/],
   ['in another unit', { vykon: '150 PS' }, 'attributes.vykon', /celé číslo od 1 do/],
-  ['of no choice', { palivo: 'para' }, 'attributes.palivo', /jinou hodnotu/],
+  ['of no choice', { palivo: 'para' }, 'attributes.palivo', /nabízených možností/],
   ['beyond its edge', { najeto: 2_000_001 }, 'attributes.najeto', /celé číslo od 0 do/],
   ['below its edge', { najeto: -1 }, 'attributes.najeto', /celé číslo od 0 do/],
 ])('P021 an attribute %s is refused at its field', async (_what, attributes, field, text) => {

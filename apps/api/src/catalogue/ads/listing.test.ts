@@ -220,7 +220,7 @@ test('a filter with several wrong values is named once, as it was sent', async (
   const wrong = await ask('/api/front/sections/slug/ceny?types[]=gift&types[]=offer&types[]=loan')
 
   expect(wrong.statusCode).toBe(400)
-  expect(wrong.json().errors).toEqual({ 'types[]': ['Vyberte prosím typ inzerátu.'] })
+  expect(wrong.json().errors).toEqual({ 'types[]': ['Vyberte prosím druh inzerátu.'] })
 })
 
 test('pages reach 2,400 ads far, however large they are; what lies further is behind a cursor', async () => {

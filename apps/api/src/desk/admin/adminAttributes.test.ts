@@ -139,7 +139,7 @@ test('P021 what is offered no more is refused in a new ad, and read where it is 
   const refused = await place({ ...adOf(cars), attributes: { palivo: 'lpg' } })
 
   expect(refused.json().errors).toEqual({
-    'attributes.palivo': ['Pole „Pohon“ má jinou hodnotu, než jaké nabízí.'],
+    'attributes.palivo': ['V\u00a0poli „Pohon“ vyberte prosím jednu z\u00a0nabízených možností.'],
   })
   const { data } = await read(
     'sections/slug/osobni-auta?include=advertisements&attributes[]=palivo:lpg',

@@ -76,7 +76,7 @@ export const checkParent = async (
     parentId:
       (!parent && 'Taková rubrika na tomto webu není.') ||
       (parent && parent.level > 1 && 'Hlouběji se rubriky nedělí.') ||
-      (holdsAds && 'V\u00a0této rubrice jsou inzeráty, rozdělit ji nelze.'),
+      (holdsAds && 'V\u00a0této rubrice jsou inzeráty, rozdělit ji nejde.'),
   })
 
   return 2

@@ -56,7 +56,7 @@ test('R249 a section goes neither below one that holds ads nor below one of the 
       await send('POST', 'sections', { brand: 'general', parentId, ...newSection, slug: 'roje' })
     ).json().errors.parentId
 
-  expect(await below(full.id)).toEqual(['V\u00a0této rubrice jsou inzeráty, rozdělit ji nelze.'])
+  expect(await below(full.id)).toEqual(['V\u00a0této rubrice jsou inzeráty, rozdělit ji nejde.'])
   expect(await below(adult.id)).toEqual(['Taková rubrika na tomto webu není.'])
 })
 

@@ -12,7 +12,7 @@ export const credentialsRoutes: FastifyPluginAsync<CredentialsDependencies> = as
   serveCall(app, changePasswordCall, async ({ user: signedIn, body, caller }) => {
     await changePassword({ signedIn, body, caller }, dependencies)
 
-    return { message: 'Heslo bylo změněno. Ostatní přihlášení byla ukončena.' }
+    return { message: 'Heslo je změněné. Ostatní přihlášení jsme ukončili.' }
   })
   serveCall(app, changeEmailCall, async ({ user: signedIn, body, caller }) => {
     await changeEmail({ signedIn, body, caller }, dependencies)

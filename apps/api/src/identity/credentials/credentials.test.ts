@@ -30,7 +30,7 @@ test('P036 another password ends the other sessions and is told by mail', async 
   const answer = await change(token, {})
 
   expect(answer.json()).toEqual({
-    message: 'Heslo bylo změněno. Ostatní přihlášení byla ukončena.',
+    message: 'Heslo je změněné. Ostatní přihlášení jsme ukončili.',
   })
   expect([await readUser(token), await readUser(other)]).toEqual([200, 401])
   expect((await logIn(nickname, PASSWORD)).statusCode).toBe(401)

@@ -51,7 +51,7 @@ export const sessionsRoutes: FastifyPluginAsync<SessionsDependencies> = async (
       if (!(await sessionRows.end(userId, params.sessionId, clock()))) throw sessionNotFound()
       await record(userId, device)
 
-      return { message: 'Přihlášení bylo ukončeno.' }
+      return { message: 'Přihlášení jsme ukončili.' }
     },
     { missing: sessionNotFound },
   )
@@ -59,6 +59,6 @@ export const sessionsRoutes: FastifyPluginAsync<SessionsDependencies> = async (
     await sessionRows.endAll(database.db, user.userId, clock(), user.sessionId)
     await record(user.userId, device)
 
-    return { message: 'Ostatní přihlášení byla ukončena.' }
+    return { message: 'Ostatní přihlášení jsme ukončili.' }
   })
 }

@@ -44,7 +44,7 @@ test('P036 one session is ended, the other goes on', async () => {
   const { first, second } = await twice()
   const [, { id }] = await list(first)
 
-  expect((await end(first, id)).json()).toEqual({ message: 'Přihlášení bylo ukončeno.' })
+  expect((await end(first, id)).json()).toEqual({ message: 'Přihlášení jsme ukončili.' })
   expect([await isIn(first), await isIn(second)]).toEqual([true, false])
   expect((await end(first, id)).statusCode).toBe(404)
 })

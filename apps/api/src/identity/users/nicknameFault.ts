@@ -35,7 +35,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'zakaznicka-podpora',
 ])
 
-const NOT_ALLOWED = 'Tuto přezdívku nelze použít. Zvolte prosím jinou.'
+const NOT_ALLOWED = 'Tuto přezdívku nejde použít. Zvolte prosím jinou.'
 
 /** Letters of other scripts look like ours: „аdmin“ in Cyrillic. */
 const FOREIGN = /(?=\p{L})\P{Script=Latin}/u

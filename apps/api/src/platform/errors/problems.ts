@@ -35,7 +35,7 @@ export const invalidCursor = (): Problem =>
 export const tooFar = (): Problem =>
   badRequest({ page: ['Tak daleko se po stránkách nedojde. Zkuste prosím seznam zúžit.'] })
 export const onlyInSection = (): Problem =>
-  badRequest({ sectionSlug: ['Místo, cenu a řazení podle ceny lze zvolit jen v rubrice.'] })
+  badRequest({ sectionSlug: ['Místo, cenu a řazení podle ceny si zvolíte jen v\u00a0rubrice.'] })
 export const invalidFields = (errors: Record<string, string[]>): Problem =>
   new Problem(422, 'validation', 'Zkontrolujte prosím vyznačená pole.', { errors })
 /** What is wrong is the body as a whole: no field can be marked. */

@@ -10,7 +10,7 @@ test.each([
   [{ content: 'x'.repeat(16_001) }, 'content', 'Pole „text inzerátu“ je příliš dlouhé.'],
   [{ phoneNumber: 'abc' }, 'phoneNumber', 'Telefon není ve správném tvaru.'],
   [{ email: 'jana' }, 'email', 'E-mail není ve správném tvaru.'],
-  [{ type: 'gift' }, 'type', 'Vyberte prosím typ inzerátu.'],
+  [{ type: 'gift' }, 'type', 'Vyberte prosím druh inzerátu.'],
   [{ price_value: -1 }, 'price_value', 'Pole „cena“ není správně vyplněné.'],
   [{ pscId: 'Brno' }, 'pscId', 'Pole „lokalita“ není správně vyplněné.'],
 ])('R241 R266 an ad with %j is refused in a Czech sentence', async (change, field, text) => {

@@ -10,7 +10,7 @@ const age = number('vek-tydny', 'Věk', {
   least: 0,
   most: 1_600,
   unit: 'týdnů',
-  hint: 'Rok má 52 týdnů. Psa ani kočku mladší 50\u00a0dnů nelze předat.',
+  hint: 'Rok má 52 týdnů. Psa ani kočku mladší než 50\u00a0dnů předat nejde.',
 })
 const papers = choice('pp', 'Průkaz původu', { ano: 's\u00a0PP', ne: 'bez PP' })
 const chip = choice('cip', 'Čip', {

@@ -5,7 +5,7 @@ import { promoKinds } from '../../../platform/database/schema/promos.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
 import { invalidFields } from '../../../platform/errors/problems.ts'
 
-const TWICE = 'Každou službu lze objednat jen jednou.'
+const TWICE = 'Každou službu objednáte jen jednou.'
 const UNKNOWN = 'Tuto službu už nenabízíme. Načtěte prosím stránku znovu.'
 
 /**

@@ -52,7 +52,7 @@ const cannotRenew = (): Problem =>
   new Problem(
     409,
     'conflict',
-    `Inzerát lze prodloužit nejdříve ${countOf(RENEW_BEFORE_EXPIRY_DAYS, WORDS.day)} před koncem a\u00a0nejpozději ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.day)} po něm.`,
+    `Inzerát můžete prodloužit nejdřív ${countOf(RENEW_BEFORE_EXPIRY_DAYS, WORDS.day)} před koncem platnosti a\u00a0nejpozději ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.day)} po něm.`,
   )
 
 const linkIsOver = (): Problem => new Problem(403, 'forbidden', 'Odkaz z\u00a0e-mailu už neplatí.')

@@ -1,6 +1,6 @@
 import type { AddInfo, OrderKind } from '@inzrt/contracts/payment/order'
 import type { Payment, PaymentMethod } from '@inzrt/contracts/payment/payment'
-import { message } from '@inzrt/domain/forms'
+import { LABEL, message } from '@inzrt/domain/forms'
 import {
   type OrderLine,
   orderExpiry,
@@ -50,9 +50,6 @@ export type PlacedOrder = Readonly<{
   payment: Payment
 }>
 
-const CONSENT =
-  'U\u00a0placené služby je nutné požádat o\u00a0její zahájení před uplynutím lhůty pro odstoupení.'
-
 /** @throws Problem 422 when the order cannot be paid so, or the consent is missing */
 const priced = (
   { things, method, addInfo, isOwnCredit = false }: NewOrder,
@@ -62,8 +59,9 @@ const priced = (
   const isFree = things.every(({ card }) => card === 0)
   const isOffered = method === 'credit' ? isOwnCredit : starterOf(starters, method) !== undefined
   if (!lines || (isFree ? method !== 'free' : !isOffered))
-    throw invalidFields({ paymentMethod: [message.choose('způsob platby')] })
-  if (!isFree && !addInfo?.consentStartNow) throw invalidFields({ consentStartNow: [CONSENT] })
+    throw invalidFields({ paymentMethod: [message.choose(LABEL.paymentMethod)] })
+  if (!isFree && !addInfo?.consentStartNow)
+    throw invalidFields({ consentStartNow: [message.startNow] })
 
   return lines
 }
