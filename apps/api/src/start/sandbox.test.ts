@@ -92,7 +92,7 @@ test('R040 N026 a reply reaches the phone of the advertiser', async () => {
   const ad = await addAd(section, { source: 'sms', phone: JANA, dialCode: '204815' })
   await type(PETR, `RE ${ad.dialCode} Rad te poznam`)
 
-  await expect.poll(() => lastTextTo(JANA)).toContain('Od ctenare inzeratu 204815: Rad te poznam')
+  await expect.poll(() => lastTextTo(JANA)).toContain('Od zajemce o inzerat 204815: Rad te poznam')
   await expect.poll(() => lastTextTo(PETR)).toContain('odpoved jsme predali')
 })
 

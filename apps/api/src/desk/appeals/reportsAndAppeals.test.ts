@@ -608,7 +608,7 @@ const lastTextTo = async ({ phone }: Ad) =>
   (await letters(phone ?? ''))[0]?.payload.text as string | undefined
 
 test.each([
-  ['blocked', 'published', /^Vas inzerat 80000\d jsme stahli\. Duvod: Znacka na ramu/],
+  ['blocked', 'published', /^Vas inzerat 80000\d jsme zablokovali\. Duvod: Znacka na ramu/],
   ['rejected', 'waiting_approval', /^Vas inzerat jsme nezverejnili\. Duvod: Znacka na ramu/],
 ] as const)(
   'P040 who gave a phone only appeals by the link of the text that an ad was %s, and is told how it ended',

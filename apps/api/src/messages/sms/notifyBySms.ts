@@ -25,7 +25,7 @@ const textOf = (ad: Ad, news: News, site: Site): string => {
 
   switch (news.kind) {
     case 'changeApproved':
-      return `Zmena Vaseho inzeratu ${dialCode} je zverejnena.`
+      return `Zmena vaseho inzeratu ${dialCode} je zverejnena.`
     case 'approved':
     case 'restored':
       return `Vas inzerat je zverejnen do ${plainText(formatDate(validUntil ?? new Date(0)))}. Jeho kod ${isTyped(ad) ? `pro odpovedi je ${dialCode}. Vase cislo se nikdo nedozvi.` : `je ${dialCode}.`}`
@@ -43,13 +43,13 @@ const textOf = (ad: Ad, news: News, site: Site): string => {
       )
     case 'changeRejected':
       return fitReason(
-        `Zmenu Vaseho inzeratu ${dialCode} jsme neprijali, plati dosavadni zneni. Duvod: `,
+        `Zmenu vaseho inzeratu ${dialCode} jsme neprijali, plati dosavadni zneni. Duvod: `,
         news.facts,
         redress(site, news.token),
       )
     case 'blocked':
       return fitReason(
-        `Vas inzerat ${dialCode} jsme stahli. Duvod: `,
+        `Vas inzerat ${dialCode} jsme zablokovali. Duvod: `,
         news.facts,
         redress(site, news.token),
       )

@@ -30,12 +30,16 @@ const findAd = async (tx: Transaction, dialCode: string, now: Date) => {
 const addressee = async ({ tx, sms, now }: SmsCase, code: string): Promise<Letter | null> => {
   const thread = await findThread(tx, code, sms.msisdn)
   if (thread)
-    return { to: thread.msisdn, from: `autora inzeratu ${thread.dialCode}`, code: thread.dialCode }
+    return {
+      to: thread.msisdn,
+      from: `inzerenta, inzerat ${thread.dialCode}`,
+      code: thread.dialCode,
+    }
   const ad = await findAd(tx, code, now)
   if (!ad?.phone || ad.phone === sms.msisdn) return null
   const answer = await threadCode(tx, { adId: ad.id, msisdn: sms.msisdn, now })
 
-  return { to: ad.phone, from: `ctenare inzeratu ${ad.dialCode}`, code: answer }
+  return { to: ad.phone, from: `zajemce o inzerat ${ad.dialCode}`, code: answer }
 }
 
 /** Hands a reply on. Neither side learns the other's number; each answers by a code. */

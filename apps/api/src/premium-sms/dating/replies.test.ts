@@ -14,10 +14,10 @@ test('R040 a reply reaches the advertiser, who answers by a code; neither learns
   const [toReader = ''] = await texts(reader)
 
   expect(toAdvertiser).toBe(
-    `Od ctenare inzeratu ${ad.dialCode}: Ahoj, rad te poznam. Petr Odpoved: RE ${codeIn(toAdvertiser)} text na ${DATING_NUMBER}, 33 Kc.`,
+    `Od zajemce o inzerat ${ad.dialCode}: Ahoj, rad te poznam. Petr Odpoved: RE ${codeIn(toAdvertiser)} text na ${DATING_NUMBER}, 33 Kc.`,
   )
   expect(toReader).toBe(
-    `Od autora inzeratu ${ad.dialCode}: Zitra v pet u kasny? Odpoved: RE ${ad.dialCode} text na ${DATING_NUMBER}, 33 Kc.`,
+    `Od inzerenta, inzerat ${ad.dialCode}: Zitra v pet u kasny? Odpoved: RE ${ad.dialCode} text na ${DATING_NUMBER}, 33 Kc.`,
   )
   expect(toAdvertiser + toReader).not.toMatch(/777\d{6}/)
   expect(await inboundOf(reader)).toMatchObject([{ outcome: 'reply_sent', refundAmount: 0 }])

@@ -9,7 +9,7 @@ export const adExpired: MailTemplate<AdEnd> = ({ heading, slug, token }, site) =
   blocks: [
     text('Dobrý den,'),
     text(`platnost vašeho inzerátu „${heading}“ skončila a už ho nikdo nevidí.`),
-    link('Znovu zveřejnit', site.url(`/${slug}/renew`, { token })),
+    link('Prodloužit inzerát', site.url(`/${slug}/renew`, { token })),
     text(`Odkaz platí ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.day)} a přihlašovat se nemusíte.`),
   ],
 })

@@ -20,7 +20,7 @@ export const adMatches: MailTemplate<AdMatches> = ({ heading, slug, ads, token }
     item('Váš inzerát', 'Když už neplatí, prosím ukončete ho.', site.url(`/${slug}`)),
     item(
       'Už mi k tomuto inzerátu nic neposílejte',
-      'Stačí jedno kliknutí, přihlašovat se nemusíte.',
+      'Stačí jedno klepnutí, přihlašovat se nemusíte.',
       site.url('/uzivatel/odhlasit-odber', { token }),
     ),
   ],

@@ -7,7 +7,7 @@ export const adStillValid: MailTemplate<AdStillValid> = ({ heading, slug, token 
   subject: `Platí ještě váš inzerát „${heading}“?`,
   blocks: [
     text('Dobrý den,'),
-    text(`zajímá nás, jestli váš inzerát „${heading}“ ještě platí. Stačí jedno kliknutí.`),
+    text(`zajímá nás, jestli váš inzerát „${heading}“ ještě platí. Stačí jedno klepnutí.`),
     link('Stále platí', site.url('/uzivatel/stale-plati', { inzerat: slug, token })),
     text('Bez odpovědi inzerát klesne v seznamu a po druhé otázce ho pozastavíme.'),
   ],

@@ -27,8 +27,8 @@ export const alertDigest: MailTemplate<AlertDigest> = (alert, site) => ({
     item(
       'Už mi tato upozornění neposílejte',
       alert.nickname === null
-        ? 'Stačí jedno kliknutí a váš e-mail zapomeneme.'
-        : 'Stačí jedno kliknutí, přihlašovat se nemusíte.',
+        ? 'Stačí jedno klepnutí a váš e-mail zapomeneme.'
+        : 'Stačí jedno klepnutí, přihlašovat se nemusíte.',
       site.url('/uzivatel/odhlasit-odber', { token: alert.token }),
     ),
   ],

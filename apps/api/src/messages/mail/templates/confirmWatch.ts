@@ -21,7 +21,7 @@ export const confirmWatch: MailTemplate<ConfirmWatch> = ({ search, frequency, to
     ),
     link('Potvrdit hlídání', site.url('/hlidani/potvrzeni', { token })),
     text(
-      `Odkaz platí ${countOf(WATCH_CONFIRM_HOURS, WORDS.hour)}. Dokud ho nepotvrdíte, nic dalšího nepošleme.`,
+      `Odkaz platí ${countOf(WATCH_CONFIRM_HOURS, WORDS.hour)}. Dokud hlídání nepotvrdíte, nic dalšího nepošleme.`,
     ),
     text('O nic jste nežádali? Zprávu prosím smažte. Váš e-mail pak sami zapomeneme.'),
   ],
