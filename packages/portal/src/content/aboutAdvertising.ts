@@ -83,7 +83,7 @@ export const aboutAdvertising: Article = {
       id: 'dal',
       heading: 'Co dál',
       blocks: [
-        'Inzerát podáte na stránce [Vložit inzerát](/vlozit-inzerat). Předtím si přečtěte [pravidla inzerce](/pravidla-inzerce); s otázkami pomůže [nápověda](/napoveda).',
+        'Inzerát vložíte na stránce [Vložit inzerát](/vlozit-inzerat). Předtím si přečtěte [pravidla inzerce](/pravidla-inzerce); s otázkami pomůže [nápověda](/napoveda).',
       ],
     },
   ],

@@ -48,7 +48,7 @@ export const aboutCompany = (operator: string): Article => ({
       id: 'technicka-podpora',
       heading: 'Technická podpora',
       blocks: [
-        'Něco nefunguje? Napište na {email}, co jste dělali, na jaké adrese a v jakém prohlížeči. Odpovídáme ve všední dny od 8:30 do 17:00. Nejčastější otázky zodpoví [nápověda](/napoveda).',
+        'Něco nefunguje? Napište na {email}, co jste dělali, na jaké adrese a v jakém prohlížeči. Odpovídáme ve všední dny od 8:30 do 17:00. Na nejčastější otázky odpovídá [nápověda](/napoveda).',
         'Narazili jste na překážku při ovládání klávesnicí nebo se čtečkou? Jak portál zpřístupňujeme, popisuje [prohlášení o přístupnosti](/pristupnost).',
       ],
     },

@@ -20,7 +20,7 @@ export const accessibility: Article = {
           kind: 'list',
           items: [
             'Vše lze ovládat klávesnicí; kde právě jste, je vidět podle silného rámečku.',
-            'Text zvětšíte prohlížečem na dvojnásobek, aniž by se cokoli ztratilo. Stránka se vejde i na displej široký 320 bodů.',
+            'Text zvětšíte prohlížečem na dvojnásobek, a nic se neztratí. Stránka se vejde i na displej široký 320 bodů.',
             'Barvy mají dostatečný kontrast ve světlém i tmavém vzhledu a nic neoznačujeme jen barvou. Můžete si nastavit i vlastní barvy systému a větší rozestupy textu.',
             'Tlačítka se jmenují tak, jak jsou napsaná, takže je lze vyvolat hlasem.',
             'Na co se klepe, je dost velké, a co se přetahuje, jde i tlačítky.',
@@ -38,7 +38,7 @@ export const accessibility: Article = {
         {
           kind: 'list',
           items: [
-            'Fotografie popisují inzerenti a často to neudělají; čtečka pak přečte jen nadpis inzerátu.',
+            'Fotky mají popisovat inzerenti a často to neudělají; čtečka pak přečte jen nadpis inzerátu.',
             'Čísla v archivu novin jsou soubory PDF se značkami pro čtečky, sazba v úzkých sloupcích se však čte hůř než web. Inzeráty, které stále platí, najdete podle kódu i tady.',
             'Účet a vkládání inzerátu JavaScript vyžadují.',
           ],
@@ -56,7 +56,7 @@ export const accessibility: Article = {
       id: 'kontakt',
       heading: 'Když narazíte na překážku',
       blocks: [
-        'Napište na {email}, na které stránce a s jakou pomůckou. Odpovíme do 30 dnů a potřebné informace vám zatím předáme jinak. Nebudete-li spokojeni, dohledu nad přístupností elektronického obchodu se věnuje Česká obchodní inspekce, [www.coi.cz](https://www.coi.cz/).',
+        'Napište na {email}, na které stránce a s jakou pomůckou. Odpovíme do 30 dnů a potřebné informace vám zatím předáme jinak. Nebudete-li spokojeni, obraťte se na Českou obchodní inspekci, která na přístupnost elektronického obchodu dohlíží, [www.coi.cz](https://www.coi.cz/).',
       ],
     },
   ],

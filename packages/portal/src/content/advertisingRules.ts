@@ -48,7 +48,7 @@ export const advertisingRules: Article = {
           items: [
             'Inzerát popisuje skutečnou věc nebo službu, kterou inzerent opravdu nabízí, hledá nebo chce vyměnit.',
             'Patří do rubriky, která mu odpovídá. Nadpis opravíte do 24 hodin od zveřejnění sami, pozdější opravu nejdřív přečteme.',
-            'Nesmí porušovat zákon, práva jiných ani dobré mravy; nesmí obsahovat cizí fotografie bez svolení.',
+            'Nesmí porušovat zákon, práva jiných ani dobré mravy; nesmí obsahovat cizí fotky bez svolení.',
             'Telefon a e-mail patří do kontaktů, ne do textu inzerátu.',
             'Tutéž věc nabízejte jedním inzerátem. Opakované vkládání považujeme za zneužití.',
             'Obsah pro dospělé patří výhradně na sesterský web pro dospělé. Inzerentovi takového inzerátu musí být alespoň 18 let.',
@@ -64,7 +64,7 @@ export const advertisingRules: Article = {
         'Provozovatel může inzerát upravit, přesunout do jiné rubriky, smazat nebo odmítnout, pokud odporuje zákonu nebo těmto pravidlům. V některých rubrikách se inzerát zveřejní až po schválení.',
         'Známe-li kontakt na inzerenta, pošleme mu odůvodnění: co jsme udělali, proč, o které ustanovení se opíráme, zda rozhodoval člověk, nebo stroj, a jak se může bránit. Proti rozhodnutí lze do 6 měsíců podat odvolání odkazem v téže zprávě; posoudí je někdo jiný než ten, kdo rozhodl poprvé.',
         'Protiprávní obsah oznámíte [úplným oznámením](/oznameni). Kolik jich přijímáme a jak rozhodujeme, ukazuje [průhlednost moderace](/pruhlednost).',
-        'Kdo zjevně nezákonný obsah vkládá opakovaně, tomu po upozornění na přiměřenou dobu vkládání zastavíme. Totéž platí pro zjevně nedůvodná hlášení.',
+        'Kdo zjevně protiprávní obsah vkládá opakovaně, tomu po upozornění na přiměřenou dobu vkládání zastavíme. Totéž platí pro zjevně nedůvodná hlášení.',
       ],
     },
     {
@@ -99,7 +99,7 @@ export const advertisingRules: Article = {
     },
     {
       id: 'hlaseni',
-      heading: 'Hlášení nezákonného obsahu',
+      heading: 'Hlášení protiprávního obsahu',
       blocks: [
         'Kontaktní místo pro úřady i pro uživatele je {email}, jednat lze česky. Hlášení lze podat přímo u inzerátu; má obsahovat důvod, adresu inzerátu a prohlášení, že je podáváte v dobré víře. Jméno a e-mail potřebujeme, abychom vám mohli poslat potvrzení a rozhodnutí; u obsahu zneužívajícího děti je uvádět nemusíte.',
         'O každém hlášení rozhoduje člověk. Hrozí-li někomu nebezpečí, volejte policii na číslo 158; podezření na trestný čin ohrožující život nebo bezpečnost oznamujeme policii i my.',

@@ -22,7 +22,7 @@ export const dataProcessing: Article = {
               'zveřejnění inzerátu',
               'obsah, lokalita, kontakty, které sami zvolíte',
               'smlouva',
-              `po dobu inzerátu a ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)} na jeho obnovení; po smazání 60 dnů bez kontaktů`,
+              `dokud inzerát platí, a ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)}, kdy ho můžete prodloužit; po smazání 60 dnů bez kontaktů`,
             ],
             [
               'tisk v novinách',
@@ -58,7 +58,7 @@ export const dataProcessing: Article = {
               'reklamace',
               'co se stalo a\u00a0co navrhujete, e-mail, jméno, vyplníte-li je, a\u00a0naše odpověď',
               'smlouva a\u00a0zákon o\u00a0ochraně spotřebitele',
-              '3\u00a0roky od vyřízení; u\u00a0smazaného účtu jen do vyřízení',
+              '3\u00a0roky od vyřízení; u\u00a0zrušeného účtu jen do vyřízení',
             ],
             [
               'ověření telefonu',
@@ -107,14 +107,14 @@ export const dataProcessing: Article = {
       id: 'souhlas',
       heading: 'Souhlas s obchodními sděleními',
       blocks: [
-        'Novinky posíláme jen tomu, kdo o ně výslovně požádá. Souhlas není podmínkou inzerce a odvoláte jej stejně snadno, jako jste jej dali: v [nastavení účtu](/muj-ucet?tab=nastaveni), odkazem v každé zprávě nebo na {email}.',
+        'Novinky posíláme jen tomu, kdo o ně výslovně požádá. Souhlas není podmínkou inzerce a odvoláte ho stejně snadno, jako jste ho dali: v [nastavení účtu](/muj-ucet?tab=nastaveni), odkazem v každé zprávě nebo na {email}.',
       ],
     },
     {
       id: 'zabezpeceni',
       heading: 'Jak údaje chráníme',
       blocks: [
-        'Hesla ukládáme jen jako otisky, přihlášení drží zapečetěná cookie, ke které skripty stránky nemají přístup, a do provozních záznamů osobní údaje nepíšeme. Z vložených fotografií odstraňujeme údaje o místě a přístroji.',
+        'Hesla ukládáme jen jako otisky, přihlášení drží zapečetěná cookie, ke které skripty stránky nemají přístup, a do provozních záznamů osobní údaje nepíšeme. Z vložených fotek odstraňujeme údaje o místě a přístroji.',
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const help: Article = {
       id: 'filtry',
       heading: 'Jak výběr zúžit?',
       blocks: [
-        'V každé rubrice i ve výsledcích hledání můžete zvolit lokalitu, typ inzerátu, cenu od a do, jen inzeráty s fotkou a řazení. Volby se ukládají do adresy stránky, takže si ji můžete uložit mezi záložky nebo poslat dál.',
+        'V každé rubrice i ve výsledcích hledání můžete zvolit lokalitu, druh inzerátu, cenu od a do, jen inzeráty s fotkou a řazení. Volby se ukládají do adresy stránky, takže si ji můžete uložit mezi záložky nebo poslat dál.',
         {
           kind: 'list',
           items: [
@@ -51,7 +51,7 @@ export const help: Article = {
       id: 'vlozeni',
       heading: 'Jak inzerát vložit?',
       blocks: [
-        'Formulář na stránce [Vložit inzerát](/vlozit-inzerat) vás provede rubrikou, textem, fotografiemi a kontaktem. Rozepsaný inzerát zůstane ve vašem prohlížeči, dokud ho neodešlete. Co do něj smí, říkají [pravidla inzerce](/pravidla-inzerce).',
+        'Formulář na stránce [Vložit inzerát](/vlozit-inzerat) vás provede rubrikou, textem, fotkami a kontaktem. Rozepsaný inzerát zůstane ve vašem prohlížeči, dokud ho neodešlete. Co do něj smí, říkají [pravidla inzerce](/pravidla-inzerce).',
         'Účet nepotřebujete: stačí e-mail a heslo k inzerátu. S účtem máte všechny inzeráty pohromadě.',
       ],
     },
@@ -67,7 +67,7 @@ export const help: Article = {
       heading: 'Jak inzerát upravit, prodloužit nebo smazat?',
       blocks: [
         'S účtem na stránce [Můj účet](/muj-ucet?tab=inzeraty). Bez účtu na stránce inzerátu, po zadání hesla k inzerátu; právo upravovat pak platí 10 minut. Nadpis opravíte sami do 24 hodin od zveřejnění; pozdější opravu pošlete stejně, jen ji nejdřív přečte člověk.',
-        `Inzerát, který skončil, můžete ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)} obnovit.`,
+        `Inzerát, který skončil, můžete ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)} prodloužit.`,
       ],
     },
     {
@@ -78,7 +78,7 @@ export const help: Article = {
           kind: 'list',
           items: [
             'Peníze neposílejte předem. Zboží si prohlédněte a zaplaťte při předání.',
-            'Neklikejte na odkazy „dopravců“ ani „plateb přes inzerci“ ve zprávách. Zprostředkování plateb ani dopravy nenabízíme.',
+            'Odkazy „dopravců“ ani „plateb přes inzerci“ ve zprávách neotvírejte. Zprostředkování plateb ani dopravy nenabízíme.',
             'Číslo karty, PIN ani kód z SMS nikdy nikomu nesdělujte. K přijetí platby je nikdo nepotřebuje.',
             'Sejděte se na místě, kde jsou lidé. U auta nebo bytu chtějte vidět doklady.',
             'Cena, která je příliš dobrá, bývá návnada.',
@@ -102,7 +102,7 @@ export const help: Article = {
             'Když se vám něco nezdá, odejděte. Nikomu nic nedlužíte.',
           ],
         },
-        'Vydírá-li vás někdo nebo vyhrožuje, nic neplaťte, zprávy si uložte a obraťte se na policii, v\u00a0nouzi na linku 158. Takový inzerát nám prosím nahlaste.',
+        'Vydírá-li vás někdo nebo vám vyhrožuje, nic neplaťte, zprávy si uložte a obraťte se na policii, v\u00a0nouzi na linku 158. Takový inzerát nám prosím nahlaste.',
       ],
     },
     {
@@ -110,7 +110,7 @@ export const help: Article = {
       heading: 'Jak inzerát nahlásit?',
       blocks: [
         'Na stránce inzerátu najdete odkazy **Nahlásit špatnou rubriku** a **Nahlásit nevhodný inzerát**. Přihlašovat se nemusíte. Každé hlášení přečte člověk.',
-        'Jde-li o nezákonný obsah, napište v hlášení, v čem je nezákonný, a nechte nám e-mail: pošleme vám potvrzení a potom i rozhodnutí.',
+        'Jde-li o protiprávní obsah, napište v hlášení, čím porušuje zákon, a nechte nám e-mail: pošleme vám potvrzení a potom i rozhodnutí.',
       ],
     },
     {

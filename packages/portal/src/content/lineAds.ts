@@ -14,7 +14,7 @@ export const lineAds = (sections: readonly Section[]): Article => {
         id: 'na-webu',
         heading: 'Na webu',
         blocks: [
-          'Inzerát má v seznamu nadpis, typ, místo, cenu a první fotografii, na své stránce pak celý text, fotografie a kontakt. V rubrikách se schvalováním vyjde po kontrole, v ostatních hned.',
+          'Inzerát má v seznamu nadpis, druh, místo, cenu a první fotku, na své stránce pak celý text, fotky a kontakt. V rubrikách se schvalováním vyjde po kontrole, v ostatních hned.',
         ],
       },
       {

@@ -60,14 +60,14 @@ export const privacyPolicy: Article = {
       id: 'doba',
       heading: 'Jak dlouho',
       blocks: [
-        `Inzerát, který skončil, přestaneme ukazovat; obnovit ho můžete ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)}. Smažete-li ho sami, kontakty z něj odstraníme hned a zbytek údajů do 60 dnů. Reklamaci s odpovědí uchováme 3 roky od jejího vyřízení, u smazaného účtu jen do vyřízení. Konverzaci o inzerátu smažeme ${countOf(CONVERSATION_MONTHS, WORDS.month)} po její poslední zprávě, nahlášenou až po vyřízení hlášení; se zrušeným účtem zmizí i to, co jste napsali. Hodnocení obchodu uchováme ${countOf(RATING_MONTHS, WORDS.month)}; se zrušeným účtem zmizí, co o vás kdo napsal, a z vašich hodnocení zůstanou jen hvězdičky. Podrobnosti má stránka [Zpracování osobních údajů](/zpracovani-osobnich-udaju).`,
+        `Inzerát, který skončil, přestaneme ukazovat; prodloužit ho můžete ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)}. Smažete-li ho sami, kontakty z něj odstraníme hned a zbytek údajů do 60 dnů. Reklamaci s odpovědí uchováme 3 roky od jejího vyřízení, u zrušeného účtu jen do vyřízení. Konverzaci o inzerátu smažeme ${countOf(CONVERSATION_MONTHS, WORDS.month)} po její poslední zprávě, nahlášenou až po vyřízení hlášení; se zrušeným účtem zmizí i to, co jste napsali. Hodnocení obchodu uchováme ${countOf(RATING_MONTHS, WORDS.month)}; se zrušeným účtem zmizí, co o vás kdo napsal, a z vašich hodnocení zůstanou jen hvězdičky. Podrobnosti má stránka [Zpracování osobních údajů](/zpracovani-osobnich-udaju).`,
       ],
     },
     {
       id: 'rozhodovani',
       heading: 'Rozhoduje o vás stroj?',
       blocks: [
-        'Ne. Program umí inzerát jen pozdržet, aby jej nejdřív viděl člověk, například pro podezřelý text nebo opakovanou fotografii. O zveřejnění, odmítnutí i smazání rozhodují lidé.',
+        'Ne. Program umí inzerát jen pozdržet, aby ho nejdřív viděl člověk, například pro podezřelý text nebo opakovanou fotku. O zveřejnění, odmítnutí i smazání rozhodují lidé.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const privacyPolicy: Article = {
             'nechat je opravit, doplnit nebo vymazat,',
             'omezit zpracování nebo proti němu vznést námitku,',
             'přenést údaje jinam ve strojově čitelné podobě,',
-            'odvolat souhlas, pokud jste nám jej dali,',
+            'odvolat souhlas, pokud jste nám ho dali,',
             'podat stížnost u Úřadu pro ochranu osobních údajů, [www.uoou.gov.cz](https://www.uoou.gov.cz/).',
           ],
         },

@@ -35,7 +35,7 @@ export const ranking: Article = {
       id: 'placene',
       heading: 'Co se dá zaplatit',
       blocks: [
-        'Jen topování a zvýraznění, a obojí je v seznamu označeno slovy „Placené zvýraznění“. Reklama je označena slovem „Reklama“. Jiný vliv na pořadí si koupit nelze a vaše předchozí hledání ani to, co jste si prohlíželi, pořadí nemění.',
+        'Jen topování a zvýraznění, a obojí je v seznamu označeno slovy „Placené zvýraznění“. Reklama je označena slovem „Reklama“. Jiný vliv na pořadí si koupit nejde a vaše předchozí hledání ani to, co jste si prohlíželi, pořadí nemění.',
       ],
     },
     {

@@ -46,7 +46,7 @@ export const smsDating: Article = {
       id: 'pomoc',
       heading: 'Pomoc a zrušení',
       blocks: [
-        'Zpráva **HELP** vám vrátí návod, zpráva **STOP** službu ukončí: vaše SMS inzeráty stáhneme a nic dalšího vám nepošleme. Máte-li u operátora prémiové zprávy zakázané, zpráva se neúčtuje a odpověď nepřijde. S čímkoli dalším pomůže {email}.',
+        'Na zprávu **HELP** vám pošleme návod, zprávou **STOP** službu ukončíte: vaše SMS inzeráty stáhneme a nic dalšího vám nepošleme. Máte-li u operátora prémiové zprávy zakázané, zpráva se neúčtuje a odpověď nepřijde. S čímkoli dalším pomůže {email}.',
       ],
     },
   ],

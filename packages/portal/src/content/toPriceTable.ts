@@ -35,7 +35,7 @@ export const toPriceTable = (sections: readonly Section[]): Block | null => {
     : {
         kind: 'table',
         caption: 'Ceny v placených rubrikách, včetně DPH',
-        head: ['Rubrika', 'Placené typy', 'Kartou', 'SMS'],
+        head: ['Rubrika', 'Placené druhy', 'Kartou', 'SMS'],
         rows: paid.map(toRow),
       }
 }
