@@ -339,7 +339,7 @@ test('N002 a publisher words an ad for the paper, and its page shows it so', asy
   expect(await findings(desk)).toEqual([])
   await desk.getByRole('button', { name: 'Uložit znění' }).click()
 
-  await expect(desk.getByText('znění vydavatele')).toBeVisible()
+  await expect(desk.getByText('znění redakce')).toBeVisible()
   await expect.poll(async () => (await ask(path)).text()).toContain('vázaná, čtená jen jednou.')
   await desk.context().close()
 })

@@ -6,7 +6,7 @@ import { drawStory } from './drawStory.tsx'
 import { focusOn } from './focusOn.ts'
 
 const { Five } = composeStories(stories)
-const strip = page.getByRole('list', { name: 'Fotografie za sebou' })
+const strip = page.getByRole('list', { name: 'Fotky za sebou' })
 const next = page.getByRole('button', { name: 'Další' })
 const previous = page.getByRole('button', { name: 'Předchozí' })
 
@@ -30,7 +30,7 @@ test('P046 arrows walk the photographs, from the strip or by the buttons', async
 })
 
 test('P046 a small photograph is picked by Enter and is then the current one', async () => {
-  const third = page.getByRole('link', { name: 'Fotografie 3' })
+  const third = page.getByRole('link', { name: 'Fotka 3' })
   await focusOn(third)
   await userEvent.keyboard('{Enter}')
   await expectPhoto(3)
@@ -40,7 +40,7 @@ test('P046 a small photograph is picked by Enter and is then the current one', a
 
 test('P046 the place in the row is told politely, and the photographs are a named list', async () => {
   await expect.element(page.getByText('1 / 5')).toHaveAttribute('aria-live', 'polite')
-  await expect.element(page.getByRole('region', { name: 'Fotografie, 5' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Fotky, 5' })).toBeVisible()
   await expect.element(strip).toBeVisible()
   expect(strip.element().querySelectorAll('img[alt^="Modré dámské kolo"]')).toHaveLength(5)
 })

@@ -25,7 +25,7 @@ export const toPhotos = ({ images, mainImageId, heading }: Pictured): readonly G
     srcSet: `${imageUrl(path, 'small')} ${SMALL}w, ${imageUrl(path, 'large')} ${LARGE}w`,
     width,
     height,
-    alt: index === 0 ? heading : `${heading}, fotografie ${index + 1}`,
+    alt: index === 0 ? heading : `${heading}, fotka ${index + 1}`,
     thumb: { src: imageUrl(path, 'thumb'), src2x: imageUrl(path, 'thumb2x') },
   }))
 }

@@ -20,7 +20,7 @@ export const SisterHint = ({ name, href, words, section }: SisterHintProps) => (
       <>
         <p>
           {nonBreaking(
-            `Text zní, jako by patřil na ${name}, náš web pro dospělé: ${joinList(words.map((word) => `„${word}“`))}. Tady ho nejdřív přečte člověk, obvykle do druhého pracovního dne, a když opravdu patří tam, odmítne ho.`,
+            `Text zní, jako by patřil na ${name}, náš web pro dospělé: ${joinList(words.map((word) => `„${word}“`))}. Tady ho nejdřív přečte člověk, obvykle do druhého pracovního dne, a když opravdu patří tam, zamítne ho.`,
           )}
         </p>
         <LinkButton href={href}>

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Slow: Story = {
-  name: 'R139 R306 pomalá stránka: pruh na sedm vteřin, rubrika, Načítám...',
+  name: 'R139 R306 pomalá stránka: pruh na sedm sekund, rubrika, Načítám...',
   play: async ({ canvas }) => {
     const overlay = await canvas.findByRole('status')
     await expect(overlay).toHaveTextContent('Načítám...')

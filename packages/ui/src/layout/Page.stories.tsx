@@ -298,7 +298,7 @@ export const Detail: Story = {
                 src: `/demo/bike-${name}.svg`,
                 width: 800,
                 height: 600,
-                alt: `Dámské kolo, fotografie ${name}`,
+                alt: `Dámské kolo, fotka ${name}`,
                 thumb: { src: `/demo/bike-${name}.svg` },
               }))}
             />

@@ -31,7 +31,7 @@ const ListDrawing = ({ caption, own, promo }: ListDrawingProps) => (
 /** A list drawn in outlines, without and with a promotion of one of its ads; a decoration. */
 export const PromoExample = ({ promo }: { promo: Promo }) => (
   <span className={styles.example} aria-hidden="true">
-    <ListDrawing caption="Bez" own={BEFORE[promo]} />
+    <ListDrawing caption="Bez služby" own={BEFORE[promo]} />
     <ListDrawing caption="Se službou" own={AFTER[promo]} promo={promo} />
   </span>
 )

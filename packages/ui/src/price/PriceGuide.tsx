@@ -32,7 +32,7 @@ export const PriceGuide = ({ asked, sold }: PriceGuideProps) =>
     <section className={styles.guide} aria-labelledby="ceny">
       <h2 id="ceny">Ceny podobných inzerátů</h2>
       {asked && <Line title="Obvykle se chce" {...asked} />}
-      {sold && <Line title="Prodávaly se za" {...sold} />}
+      {sold && <Line title="Prodávalo se za" {...sold} />}
       {sold && sold.points.length > 1 && <PriceHistory points={sold.points} />}
     </section>
   )

@@ -39,8 +39,8 @@ export const ConversationReport = ({
   return (
     <Dialog isOpen title="Nahlásit konverzaci" onClose={onClose}>
       <p>
-        Naši moderátoři uvidí posledních deset zpráv druhé strany, vaše ne. Druhá strana se o
-        {'\u00a0'}hlášení nedozví a{'\u00a0'}psát vám už nebude moci.
+        Redakce uvidí posledních deset zpráv druhé strany, vaše ne. Druhá strana se o{'\u00a0'}
+        hlášení nedozví a{'\u00a0'}psát vám už nebude moci.
       </p>
       <ConversationReportForm form={form} />
     </Dialog>

@@ -6,7 +6,7 @@ import { formatDate } from '@inzrt/domain/time'
 import type { ShownRating } from '@inzrt/ui/rating/RatingList.tsx'
 
 /** How ratings are verified; it stands wherever they do. */
-export const RATING_CHECK = `Hodnotit mohou jen ti, kdo se domluvili v\u00a0konverzaci na portálu a\u00a0oba potvrdili předání. Hodnocení ukážeme, až ho napíšou oba, nejpozději ${RATING_DAYS}\u00a0dní po předání. Co napíše týž člověk v\u00a0jednom roce víckrát, počítáme do průměru jednou. Skrýváme jen ta, která porušují pravidla.`
+export const RATING_CHECK = `Hodnotit mohou jen ti, kdo se domluvili v\u00a0konverzaci na portálu a\u00a0oba potvrdili předání. Hodnocení ukážeme, až ho napíšou oba, nejpozději ${RATING_DAYS}\u00a0dní po předání. Co napíše týž člověk v\u00a0jednom roce víckrát, počítáme do průměru jednou. Skrýváme jen hodnocení, která porušují pravidla.`
 
 /** Where a profile tells what is said of its advertiser. */
 export const RATINGS_ID = 'hodnoceni'

@@ -21,7 +21,7 @@ type PaymentStepProps = {
 }
 
 const WAITS = nonBreaking(
-  'Inzerát po zaplacení nejdřív přečte člověk, obvykle do druhého pracovního dne. Kdybychom ho odmítli, peníze vrátíme.',
+  'Inzerát po zaplacení nejdřív přečte člověk, obvykle do druhého pracovního dne. Kdybychom ho zamítli, peníze vrátíme.',
 )
 
 /** Promotions for who wants them, and how everything that costs something is paid. */

@@ -24,7 +24,7 @@ export type AdStep = (typeof AD_STEPS)[number]['id']
 /** Parts of the form as one says them. */
 const PARTS: Readonly<Record<string, string>> = {
   sectionSlug: 'rubrika',
-  type: 'typ inzerátu',
+  type: 'druh inzerátu',
   heading: 'nadpis',
   content: 'text inzerátu',
   attributes: 'údaje',

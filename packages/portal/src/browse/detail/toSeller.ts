@@ -13,7 +13,7 @@ const kindOf = ({ advertiser }: AdDetail): string => {
 }
 
 const PRIVATE_RIGHTS =
-  'Od soukromé osoby nekupujete jako spotřebitel: zboží nelze do 14\u00a0dnů vrátit bez důvodu.'
+  'Od soukromé osoby nekupujete jako spotřebitel: zboží nejde do 14\u00a0dnů vrátit bez důvodu.'
 const TRADER_RIGHTS = 'Od podnikatele nakupujete se všemi právy spotřebitele.'
 
 /** What the law gives a buyer; an ad that seeks something or somebody sells nothing. */

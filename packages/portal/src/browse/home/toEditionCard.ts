@@ -1,6 +1,6 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, plural, WORDS } from '@inzrt/domain/text'
 import { atTime, formatDate, onDay } from '@inzrt/domain/time'
 import type { EditionCardProps } from '@inzrt/ui/home/EditionCard.tsx'
 import type { Brand } from '../../shell/brand/Brand.ts'
@@ -9,14 +9,17 @@ import { imageUrl } from '../../shell/images/imageUrl.ts'
 
 const HOUR_MS = 3_600_000
 
-const timeLeft = (until: Date, now: Date): string => {
+/** From two to four the verb is plural: zbývají 3 dny, but zbývá 5 dní. */
+const REMAINS = { one: 'zbývá', few: 'zbývají', many: 'zbývá', other: 'zbývá' }
+
+const timeLeft = (until: Date, now: Date): { verb: string; time: string } => {
   const hours = Math.floor((until.getTime() - now.getTime()) / HOUR_MS)
-  if (hours < 1) return 'méně než hodina'
-  if (hours < 24) return countOf(hours, WORDS.hour)
+  if (hours < 1) return { verb: REMAINS.one, time: 'méně než hodina' }
+  if (hours < 24) return { verb: plural(hours, REMAINS), time: countOf(hours, WORDS.hour) }
+  const days = Math.floor(hours / 24)
+  const rest = hours % 24 === 0 ? '' : ` ${countOf(hours % 24, WORDS.hour)}`
 
-  const days = countOf(Math.floor(hours / 24), WORDS.day)
-
-  return hours % 24 === 0 ? days : `${days} ${countOf(hours % 24, WORDS.hour)}`
+  return { verb: plural(days, REMAINS), time: `${countOf(days, WORDS.day)}${rest}` }
 }
 
 /**
@@ -32,6 +35,7 @@ export const toEditionCard = (
   const [next] = openEditions(brand, editions, now)
   if (!next || !cover) return null
   const deadline = new Date(next.deadlineAt)
+  const left = timeLeft(deadline, now)
   const picture = cover.mainImageThumbPath
 
   return {
@@ -44,8 +48,8 @@ export const toEditionCard = (
       ? { src: imageUrl(picture, 'thumb2x'), src2x: imageUrl(picture, 'small') }
       : null,
     sectionIcon: cover.sectionIcon,
-    deadlineLabel: nonBreaking(`Do uzávěrky č. ${next.number} zbývá`),
-    deadline: timeLeft(deadline, now),
+    deadlineLabel: nonBreaking(`Do uzávěrky č. ${next.number} ${left.verb}`),
+    deadline: left.time,
     note: nonBreaking(
       `Co bude na webu ${onDay(deadline)} ${atTime(deadline)}, otiskneme zdarma. Noviny vyjdou ${onDay(new Date(next.releaseDate))}.`,
     ),

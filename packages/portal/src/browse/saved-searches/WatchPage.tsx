@@ -104,7 +104,7 @@ const Asking = ({ search, error, failure }: AskingProps) => (
         maxLength={EMAIL_MAX}
         required
         error={error}
-        hint="Jen pro tohle hlídání. S jeho koncem adresu smažeme."
+        hint="Jen pro tohle hlídání. Až skončí, adresu smažeme."
       />
       <RadioGroup
         name="frequency"

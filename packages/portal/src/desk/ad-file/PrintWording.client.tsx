@@ -47,7 +47,7 @@ export const PrintWording = (props: PrintWordingProps) => {
   return (
     <>
       <p>
-        {line} {wording !== null && <i>(znění vydavatele)</i>}
+        {line} {wording !== null && <i>(znění redakce)</i>}
       </p>
       {canWord && !isOpen && <Button onClick={() => setOpen(true)}>Změnit znění</Button>}
       {isOpen && <Change {...props} onClose={() => setOpen(false)} />}

@@ -57,7 +57,7 @@ const ofBefore = ({ before, decision }: OpenAppeal): MattersProps['items'] =>
     ? [
         {
           id: -1,
-          title: `${decision.measure === 'rejected' ? 'Odmítnutá změna' : 'Před změnou'}: ${before.heading}`,
+          title: `${decision.measure === 'rejected' ? 'Zamítnutá změna' : 'Před změnou'}: ${before.heading}`,
           text: before.content,
           by: before.sectionName,
         },

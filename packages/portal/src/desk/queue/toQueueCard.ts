@@ -1,5 +1,5 @@
 import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { formatCount, nonBreaking } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
 import type { QueueCardProps } from '@inzrt/ui/moderation/queue/QueueCard.tsx'
 import { AD_STATE_TEXTS } from '../../ad/stateTexts.ts'
@@ -33,9 +33,9 @@ const sellerText = ({ seller }: ModeratedAd): string =>
   nonBreaking(
     [
       seller.nickname ?? 'bez účtu',
-      seller.kind === 'business' ? 'podnikatel' : 'soukromý',
-      `zveřejněno ${countOf(seller.publishedCount, WORDS.advert)}`,
-      `odmítnuto ${countOf(seller.refusedCount, WORDS.advert)}`,
+      seller.kind === 'business' ? 'podnikatel' : 'soukromá osoba',
+      `zveřejněné inzeráty: ${formatCount(seller.publishedCount)}`,
+      `zamítnuté a\u00a0zablokované: ${formatCount(seller.refusedCount)}`,
     ].join(' · '),
   )
 

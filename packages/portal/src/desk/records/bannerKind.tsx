@@ -13,7 +13,7 @@ import { BannerPicture } from './BannerPicture.client.tsx'
 import type { RecordKind } from './RecordKind.ts'
 import { BRAND_OPTIONS, numberText, SITES } from './recordTexts.ts'
 
-const HOME = { value: '', label: 'úvodní stránka a\u00a0hledání' }
+const HOME = { value: '', label: 'hlavní strana a\u00a0hledání' }
 
 const day = (on: string | null): string => (on === null ? '…' : formatDate(new Date(on)))
 

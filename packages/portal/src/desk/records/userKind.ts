@@ -29,7 +29,7 @@ export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
   groups: () => [
     {
       title: 'Co účet smí',
-      note: 'Platí hned od dalšího kliknutí toho člověka.',
+      note: 'Platí hned, jak ten člověk příště něco otevře.',
       fields: [
         { kind: 'select', name: 'scope', label: 'Oprávnění', options: SCOPE_OPTIONS },
         { kind: 'check', name: 'isBlocked', label: 'Účet je zablokovaný' },

@@ -16,5 +16,5 @@ export const toContestFacts = ({
   { label: 'Rozhodnutí', value: `${MEASURE_TEXTS[measure]} ${formatDate(new Date(decidedAt))}` },
   ...(ground ? [{ label: 'Důvod', value: DECISION_GROUNDS[ground].title }] : []),
   ...(facts ? [{ label: 'Zjištěné skutečnosti', value: facts }] : []),
-  { label: 'Odvolat se lze do', value: formatDate(new Date(appealUntil)) },
+  { label: 'Odvolat se můžete do', value: formatDate(new Date(appealUntil)) },
 ]

@@ -4,7 +4,7 @@ import { toReasonRows, toTransparencyFacts } from './toTransparencyFacts.ts'
 const OUTCOMES = [
   'Vyhověli jsme',
   'Nevyhověli jsme',
-  'Posouzeno s jiným hlášením téhož',
+  'Posouzeno spolu s jiným hlášením',
   'Inzerát mezitím smazal ten, kdo ho vložil',
   'Čeká na rozhodnutí',
 ]

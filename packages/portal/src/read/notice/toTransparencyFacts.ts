@@ -2,7 +2,7 @@ import type { Transparency } from '@inzrt/contracts/desk/transparency'
 import { REPORT_REASONS } from '@inzrt/domain/moderation'
 
 const hours = (median: number | null): string =>
-  median === null ? 'zatím nic' : `${Math.max(1, Math.ceil(median)).toLocaleString('cs')}\u00a0hod.`
+  median === null ? 'zatím nic' : `${Math.max(1, Math.ceil(median)).toLocaleString('cs')}\u00a0h`
 
 /** Why ads were reported, how often, and how often that was right. */
 export const toReasonRows = ({ reasons }: Pick<Transparency, 'reasons'>): string[][] =>
@@ -18,7 +18,7 @@ export const toTransparencyFacts = ({ reports, ads, appeals }: Transparency) => 
   { label: 'z\u00a0toho oznámení protiprávního obsahu', value: String(reports.notices) },
   { label: 'Vyhověli jsme', value: String(reports.upheld) },
   { label: 'Nevyhověli jsme', value: String(reports.dismissed) },
-  { label: 'Posouzeno s\u00a0jiným hlášením téhož', value: String(reports.duplicate) },
+  { label: 'Posouzeno spolu s\u00a0jiným hlášením', value: String(reports.duplicate) },
   { label: 'Inzerát mezitím smazal ten, kdo ho vložil', value: String(reports.gone) },
   { label: 'Čeká na rozhodnutí', value: String(reports.waiting) },
   { label: 'Polovina rozhodnuta do', value: hours(reports.medianHours) },

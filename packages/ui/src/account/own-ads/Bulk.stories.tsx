@@ -36,7 +36,7 @@ export const Three: Story = {
   name: 'P058 tři vybrané inzeráty se prodlouží naráz',
   args: { selected: 3 },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Vybráno 3 inzeráty')).toBeChecked()
+    await expect(canvas.getByLabelText('Vybráno: 3 inzeráty')).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Prodloužit' }))
     await expect(renew).toHaveBeenCalledOnce()
   },

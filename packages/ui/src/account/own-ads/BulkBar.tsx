@@ -18,7 +18,7 @@ export type BulkBarProps = {
 export const BulkBar = ({ selected, total, onSelectAll, actions, isBusy }: BulkBarProps) => (
   <section className={styles.bar} aria-label="Hromadné akce">
     <CheckboxField
-      label={selected === 0 ? 'Vybrat všechny' : `Vybráno ${countOf(selected, WORDS.advert)}`}
+      label={selected === 0 ? 'Vybrat všechny' : `Vybráno: ${countOf(selected, WORDS.advert)}`}
       checked={selected === total}
       disabled={isBusy}
       onChange={({ target }) => onSelectAll(target.checked)}

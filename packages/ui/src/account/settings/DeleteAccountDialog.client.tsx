@@ -21,7 +21,7 @@ const CONSEQUENCES = [
   'Všechny vaše inzeráty hned zmizí z webu a nepůjdou obnovit.',
   'Odhlásíme vás na všech zařízeních a znovu se přihlásit už nepůjde.',
   'Kredit, který jste nevyužili, zanikne.',
-  'Smažeme vaše osobní údaje. Zůstanou jen doklady o platbách, které ukládá zákon.',
+  'Smažeme vaše osobní údaje. Zůstanou jen doklady o platbách, které musíme ze zákona uchovat.',
 ]
 
 /** Says what goes with the account and asks for the password; a `<dialog>`. */

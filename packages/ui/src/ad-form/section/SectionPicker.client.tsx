@@ -31,7 +31,7 @@ const HINTS = {
 } as const
 
 const APPROVAL = nonBreaking(
-  'Inzeráty v této rubrice čte před zveřejněním člověk, obvykle do druhého pracovního dne. Kdybychom inzerát odmítli, zaplacené peníze vrátíme.',
+  'Inzeráty v této rubrice čte před zveřejněním člověk, obvykle do druhého pracovního dne. Kdybychom inzerát zamítli, zaplacené peníze vrátíme.',
 )
 
 const matches = ({ name, category }: SectionChoice, term: string): boolean =>

@@ -37,14 +37,14 @@ export const Gallery = ({ photos }: GalleryProps) => {
   const { isWhole, toggle } = useWholeScreen(slides, photos[index]?.src)
 
   return (
-    <section className={styles.gallery} aria-label={`Fotografie, ${photos.length}`}>
+    <section className={styles.gallery} aria-label={`Fotky, ${photos.length}`}>
       <div className={styles.frame} data-photo>
         {/* biome-ignore-start lint/a11y: a strip that scrolls must be reachable by keys; to enlarge it they have the button */}
         <ul
           ref={strip}
           className={styles.strip}
           tabIndex={0}
-          aria-label="Fotografie za sebou"
+          aria-label="Fotky za sebou"
           onClick={toggle}
         >
           {/* biome-ignore-end lint/a11y: as above */}
@@ -92,7 +92,7 @@ export const Gallery = ({ photos }: GalleryProps) => {
             <li key={photo.id}>
               <a
                 href={`#foto-${photo.id}`}
-                aria-label={`Fotografie ${position + 1}`}
+                aria-label={`Fotka ${position + 1}`}
                 aria-current={position === index ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault()

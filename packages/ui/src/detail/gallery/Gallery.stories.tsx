@@ -25,7 +25,7 @@ export const Five: Story = {
     await expect(canvas.getByText('1 / 5')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Další' }))
     await waitFor(() => expect(canvas.getByText('2 / 5')).toBeVisible())
-    await userEvent.click(canvas.getByRole('link', { name: 'Fotografie 5' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Fotka 5' }))
     await waitFor(() => expect(canvas.getByText('5 / 5')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Další' }))
     await waitFor(() => expect(canvas.getByText('1 / 5')).toBeVisible())
@@ -33,7 +33,7 @@ export const Five: Story = {
 }
 
 export const One: Story = {
-  name: 'Jedna fotografie se jen zvětšuje',
+  name: 'Jedna fotka se jen zvětšuje',
   args: { photos: [photo('1')] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1)

@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Words: Story = {
-  name: 'Bez fotografie stojí první slova inzerátu',
+  name: 'Bez fotky stojí první slova inzerátu',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Inzerát je bez fotky')).toBeVisible()
   },

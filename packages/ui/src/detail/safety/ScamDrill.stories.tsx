@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Buying: Story = {
   name: 'N008 kupující: na místě čísla, klávesnicí se přeskočí hned',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Než zavoláte prodejci' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Než zavoláte prodávajícímu' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Rozumím, ukázat telefon' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDone).toHaveBeenCalledOnce()

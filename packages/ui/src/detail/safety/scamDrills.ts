@@ -6,11 +6,11 @@ type Drill = Readonly<{ title: string; rules: readonly string[] }>
 /** What to watch for, one screen for each side. */
 export const SCAM_DRILLS: Readonly<Record<TradeSide, Drill>> = {
   buying: {
-    title: 'Než zavoláte prodejci',
+    title: 'Než zavoláte prodávajícímu',
     rules: [
       'Peníze předem neposílejte. Plaťte, až když zboží držíte v\u00a0ruce.',
       'Cena hluboko pod ostatními a\u00a0spěch patří k\u00a0podvodu. Zeptejte se na něco, co na fotce není.',
-      'Neklikejte na odkaz k\u00a0„rezervaci“ ani k\u00a0„dopravě“. Domluvte se po telefonu.',
+      'Neotvírejte odkaz k\u00a0„rezervaci“ ani k\u00a0„dopravě“. Domluvte se po telefonu.',
     ],
   },
   selling: {

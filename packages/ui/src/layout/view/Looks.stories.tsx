@@ -57,13 +57,13 @@ export const ReadableAd: Story = {
   beforeEach: within('citelny'),
   render: () => (
     <DetailLayout
-      gallery={<p>Fotografie</p>}
+      gallery={<p>Fotky</p>}
       decision={<p>Prodám kolo</p>}
       body={<ProgressBar label="Načítám..." />}
     />
   ),
   play: async ({ canvas }) => {
-    const [photo, heading] = [canvas.getByText('Fotografie'), canvas.getByText('Prodám kolo')].map(
+    const [photo, heading] = [canvas.getByText('Fotky'), canvas.getByText('Prodám kolo')].map(
       (part) => part.getBoundingClientRect(),
     )
     await expect(heading?.left).toBe(photo?.left)

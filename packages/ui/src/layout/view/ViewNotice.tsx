@@ -12,7 +12,7 @@ export const ViewNotice = () => (
     </aside>
     <aside className={styles.textual} aria-label="Jen text">
       <Wrap>
-        Jen text: málo dat, fotky až na klepnutí. Pro telefon prodejce a{'\u00a0'}vložení inzerátu
+        Jen text: málo dat, fotky až na klepnutí. Pro telefon inzerenta a{'\u00a0'}vložení inzerátu
         je <a href="?rezim=plny">plné zobrazení</a>.
       </Wrap>
     </aside>

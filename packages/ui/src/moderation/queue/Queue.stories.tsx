@@ -25,7 +25,7 @@ const meta = {
     state: { text: 'Čeká na schválení', tone: 'waiting' },
     reasons: ['Nový účet: první dva inzeráty čteme.'],
     facts: ['Inzrt', 'Kola', 'Brno-střed', 'před 2 hodinami'],
-    seller: 'jana_k · soukromý · zveřejněno 0 inzerátů · odmítnuto 0 inzerátů',
+    seller: 'jana_k · soukromá osoba · zveřejněné inzeráty: 0 · zamítnuté a zablokované: 0',
     images: [],
     isCurrent: true,
     isSelected: false,

@@ -57,7 +57,7 @@ const ConfirmAd = () => {
   if (outcome.kind === 'unpaid')
     return (
       <div className={styles.placed} role="status">
-        <p>Děkujeme, e-mail je ověřený. Inzerát zveřejníme, jakmile bude zaplacený.</p>
+        <p>Děkujeme, e-mail je potvrzený. Inzerát zveřejníme, jakmile bude zaplacený.</p>
         <p>
           <LinkButton variant="primary" size="big" href={outcome.href}>
             Přejít k{'\u00a0'}platbě

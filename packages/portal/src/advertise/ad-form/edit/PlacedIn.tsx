@@ -12,11 +12,11 @@ export const PlacedIn = ({ ad: { section, sectionSlug, type } }: { ad: AdDetail 
         facts={[
           ...(categoryName ? [{ label: 'Kategorie', value: categoryName }] : []),
           { label: 'Rubrika', value: <a href={`/${sectionSlug}`}>{name ?? sectionSlug}</a> },
-          { label: 'Typ', value: adTypeLabel(type) },
+          { label: 'Druh', value: adTypeLabel(type) },
         ]}
       />
       <p>
-        Kategorii, rubriku ani typ změnit nejde. Patří-li inzerát jinam,{' '}
+        Kategorii, rubriku ani druh změnit nejde. Patří-li inzerát jinam,{' '}
         <a href="/vlozit-inzerat">vložte ho znovu</a>.
       </p>
     </>

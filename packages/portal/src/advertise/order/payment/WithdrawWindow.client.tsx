@@ -29,7 +29,7 @@ const IN_TIME = countOf(REFUND_DAYS, WORDS.dayGenitive)
 /** What a withdrawal ends and brings back. */
 const consequence = ({ kind, method }: OrderDetail): string => {
   if (kind === 'credit')
-    return `Kredit, který z\u00a0ní zbývá, hned skončí a\u00a0co stál, vrátíme do ${IN_TIME}.`
+    return `Kredit, který z\u00a0ní zbývá, hned skončí a\u00a0jeho cenu vrátíme do ${IN_TIME}.`
 
   return method === 'credit'
     ? 'Služba hned skončí a\u00a0peníze za dny, které neproběhly, máte hned zpátky na kreditu.'

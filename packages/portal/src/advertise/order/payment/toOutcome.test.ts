@@ -130,7 +130,7 @@ test('P050 a cancelled order promises another payment only while its ad is there
 
 test.each([
   [true, 'Od objednávky jste odstoupili. 42,00\u00a0Kč'],
-  [false, 'Co jste si objednali, jsme nemohli dodat. 42,00\u00a0Kč'],
+  [false, 'Co jste si objednali, to jsme nemohli dodat. 42,00\u00a0Kč'],
 ])(
   'R319 money that goes back is told with its sum and day (withdrawn: %s)',
   (isWithdrawn, words) => {

@@ -52,7 +52,7 @@ const UNPAID = 'Objednávku jsme zrušili. Nic jste neplatili, nic se tedy nevra
 const refundText = ({ isWithdrawn, refundAmount, currency, refundDueAt }: OrderDetail): string => {
   const why = isWithdrawn
     ? 'Od objednávky jste odstoupili.'
-    : 'Co jste si objednali, jsme nemohli dodat.'
+    : 'Co jste si objednali, to jsme nemohli dodat.'
   const due = refundDueAt && `nejpozději ${formatDate(new Date(refundDueAt))}`
 
   return `${why} ${formatMoney(refundAmount ?? 0, currency, 2)} vám pošleme ${due} stejnou cestou, jakou jste platili.`

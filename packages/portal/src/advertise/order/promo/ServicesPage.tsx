@@ -19,7 +19,7 @@ import styles from './ServicesPage.module.css'
 
 const TITLE = 'Doplňkové služby'
 const LEAD =
-  'Dvě služby, díky kterým si lidé inzerátu všimnou. Platíte jednou, nic se neobnovuje samo.'
+  'Dvě služby, díky kterým si lidé inzerátu všimnou. Platíte jednou, nic se neprodlužuje samo.'
 
 /** What an ad may have for money, with examples and prices. */
 export const ServicesPage = async ({ brand }: { brand: Brand }) => {
