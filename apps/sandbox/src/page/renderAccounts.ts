@@ -15,5 +15,5 @@ export const renderAccounts = (accounts: readonly DemoAccount[]): Html => html`
       <tbody>${accounts.map(row)}
       </tbody>
     </table>
-    <p class="note">Hesla platí jen na tomto počítači a dokud je nezměníte.</p>
+    <p class="note">Hesla platí jen na tomto počítači, a to dokud je nezměníte.</p>
   </section>`

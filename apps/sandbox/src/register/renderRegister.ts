@@ -5,6 +5,6 @@ import { ENDS } from './subjects.ts'
 export const renderRegister = (): Html => html`
   <section aria-labelledby="rejstrik">
     <h2 id="rejstrik">Rejstřík firem</h2>
-    <p class="note">Každému správnému IČO odpoví vymyšlenou firmou. Jinak dopadnou:</p>
+    <p class="note">Na každé správné IČO odpoví vymyšlenou firmou. Jinak dopadnou:</p>
     <ul>${Object.entries(ENDS).map(([ico, end]) => html`<li><code>${ico}</code> ${end}</li>`)}</ul>
   </section>`

@@ -118,7 +118,7 @@ export const conversationPage = (shown: ShownConversation): string => {
   return page(
     brand,
     'Konverzace',
-    html`<p>Inzerát: ${slug ? html`<a href="/${slug}">${heading}</a>` : heading}<br>Píšete si s: ${nameOfOther(conversation)}</p>${earlier(odkaz, conversation)}<ol aria-label="Zprávy">${conversation.messages.map((message) => item(conversation, message))}</ol>${reply(odkaz, conversation, refused)}${form('Načíst znovu', { odkaz }, html`<button class="quiet">Načíst znovu</button>`)}<p>Nabídnout cenu, poslat fotku nebo hodnotit jde se zapnutým JavaScriptem.</p>`,
+    html`<p>Inzerát: ${slug ? html`<a href="/${slug}">${heading}</a>` : heading}<br>Píšete si s: ${nameOfOther(conversation)}</p>${earlier(odkaz, conversation)}<ol aria-label="Zprávy">${conversation.messages.map((message) => item(conversation, message))}</ol>${reply(odkaz, conversation, refused)}${form('Načíst znovu', { odkaz }, html`<button class="quiet">Načíst znovu</button>`)}<p>Nabídnout cenu, poslat fotku nebo hodnotit můžete se zapnutým JavaScriptem.</p>`,
   )
 }
 

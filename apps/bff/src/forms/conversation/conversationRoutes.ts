@@ -20,7 +20,7 @@ import { type ConversationLink, readLink } from './readLink.ts'
 
 const NO_LINK = 'Vložte prosím celý odkaz, který přišel e-mailem.'
 const MISSING = 'Taková konverzace tu není. Možná už byla smazaná, nebo odkaz patří účtu.'
-const TOO_YOUNG = 'Nejdřív prosím na hlavní straně potvrďte, že je vám osmnáct.'
+const TOO_YOUNG = 'Nejdřív prosím na hlavní straně potvrďte, že je vám aspoň osmnáct.'
 const LATER = 'Konverzaci teď nejde načíst. Zkuste to prosím za chvíli.'
 const TOO_MANY = 'Zpráv je teď moc. Zkuste to prosím později.'
 

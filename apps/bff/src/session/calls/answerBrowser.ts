@@ -35,7 +35,7 @@ export const answerCookies = async ({ context, parts }: CallContext): Promise<vo
 /** Secure also where the cookie was not: only so may it replace one that is. */
 const clearStaleSession = (name: string): string => `${name}=; Max-Age=0; Path=/; Secure`
 
-const DONE = { message: 'Vše, co si o vás tento prohlížeč pamatoval, je smazáno.' }
+const DONE = { message: 'Co si o vás tento prohlížeč pamatoval, je smazané.' }
 
 /** Logs out and takes back everything this browser keeps for us. */
 export const answerForget = async ({ context, parts }: CallContext): Promise<void> => {

@@ -4,7 +4,7 @@ import { brand } from '#brand'
 
 export const metadata = pageMetadata({
   title: 'Potvrzení inzerátu',
-  description: 'Potvrzení e-mailu, ze kterého byl inzerát vložen.',
+  description: 'Potvrzení e-mailu, který jste u\u00a0inzerátu uvedli.',
   path: '/uzivatel/overeni-inzeratu',
 })
 
