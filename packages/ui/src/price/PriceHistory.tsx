@@ -1,3 +1,4 @@
+import { ChartTable } from '../chart/ChartTable.tsx'
 import styles from './PriceHistory.module.css'
 
 /** What things were sold for in a quarter of a year. */
@@ -27,33 +28,17 @@ export const PriceHistory = ({ points }: PriceHistoryProps) => {
 
   return (
     <figure className={styles.history}>
-      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <ChartTable
+        summary={'Po čtvrtletích v\u00a0tabulce'}
+        columns={['Vloženo', 'Prodáno', 'Střední cena']}
+        rows={points.map(({ period, count, price }) => ({ name: period, values: [count, price] }))}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      >
         <polyline points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
         {places.map(({ period, x, y }) => (
           <circle key={period} cx={x} cy={y} r="5" />
         ))}
-      </svg>
-      <details>
-        <summary>Po čtvrtletích v{'\u00a0'}tabulce</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Vloženo</th>
-              <th scope="col">Prodáno</th>
-              <th scope="col">Střední cena</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ period, count, price }) => (
-              <tr key={period}>
-                <th scope="row">{period}</th>
-                <td>{count}</td>
-                <td>{price}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      </ChartTable>
     </figure>
   )
 }

@@ -1,5 +1,6 @@
 import { countOf, WORDS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
+import { ChartTable } from '../../chart/ChartTable.tsx'
 import styles from './AdStatsChart.module.css'
 
 type AdDay = { day: string; views: number; reveals: number; messages: number }
@@ -27,11 +28,16 @@ export const AdStatsChart = ({ days }: AdStatsChartProps) => {
       <figcaption>
         Za posledních {countOf(days.length, WORDS.day)}: {totals}.
       </figcaption>
-      <svg
-        className={styles.chart}
+      <ChartTable
+        summary={'Po dnech v\u00a0tabulce'}
+        columns={['Den', 'Zobrazení', 'Telefon', 'Zprávy']}
+        rows={days.toReversed().map(({ day, views, reveals, messages }) => ({
+          name: formatDate(new Date(day)),
+          values: [views, reveals, messages],
+        }))}
         viewBox={`0 0 ${days.length * (WIDTH + GAP)} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
+        isStretched
+        className={styles.bars}
       >
         {days.map(({ day, views }, index) => {
           const height = views === 0 ? 1 : Math.max(3, (views / most) * HEIGHT)
@@ -46,30 +52,7 @@ export const AdStatsChart = ({ days }: AdStatsChartProps) => {
             />
           )
         })}
-      </svg>
-      <details>
-        <summary>Po dnech v{'\u00a0'}tabulce</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Den</th>
-              <th scope="col">Zobrazení</th>
-              <th scope="col">Telefon</th>
-              <th scope="col">Zprávy</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ day, views, reveals, messages }) => (
-              <tr key={day}>
-                <th scope="row">{formatDate(new Date(day))}</th>
-                <td>{views}</td>
-                <td>{reveals}</td>
-                <td>{messages}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      </ChartTable>
     </figure>
   )
 }
