@@ -32,14 +32,20 @@ const toRow = ({ brand, endsOn, ...change }: CouponChange) => ({
   endsAt: lastMoment(endsOn),
 })
 
-/** Every coupon, the newest first. */
-export const listAdminCoupons = async ({ db }: Database): Promise<AdminCoupon[]> => {
+const readCoupons = async (
+  { db }: Database,
+  which?: { readonly id: number },
+): Promise<AdminCoupon[]> => {
   const [rows, held] = await Promise.all([
-    db.select().from(coupons).orderBy(desc(coupons.id)),
+    db
+      .select()
+      .from(coupons)
+      .where(which && eq(coupons.id, which.id))
+      .orderBy(desc(coupons.id)),
     db
       .select({ id: orders.couponId, uses: count() })
       .from(orders)
-      .where(isNotNull(orders.couponId))
+      .where(which ? eq(orders.couponId, which.id) : isNotNull(orders.couponId))
       .groupBy(orders.couponId),
   ])
   const usesOf = new Map(held.map(({ id, uses }) => [id, uses]))
@@ -55,8 +61,12 @@ export const listAdminCoupons = async ({ db }: Database): Promise<AdminCoupon[]>
   })
 }
 
-const listed = async (parts: AdminParts, id: number): Promise<AdminCoupon> => {
-  const found = (await listAdminCoupons(parts.database)).find((coupon) => coupon.id === id)
+/** Every coupon, the newest first. */
+export const listAdminCoupons = (database: Database): Promise<AdminCoupon[]> =>
+  readCoupons(database)
+
+const readCoupon = async ({ database }: AdminParts, id: number): Promise<AdminCoupon> => {
+  const [found] = await readCoupons(database, { id })
   if (!found) throw recordNotFound()
 
   return found
@@ -91,7 +101,7 @@ export const changeCoupon = async (
     },
   })
 
-  return listed(parts, id)
+  return readCoupon(parts, id)
 }
 
 /** Adds a coupon. */
@@ -113,5 +123,5 @@ export const addCoupon = async (
     return { id: added?.id ?? 0, detail: { name: code, ...toTold(change) } }
   })
 
-  return listed(parts, id)
+  return readCoupon(parts, id)
 }
