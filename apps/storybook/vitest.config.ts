@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findTestBrowser } from '../../scripts/stack/findTestBrowser.ts'
 import { sandboxArgs } from '../../scripts/stack/sandboxArgs.ts'
-import { FIRST_LOOK, LOOKS } from './.storybook/looks.ts'
+import { FIRST_LOOK, PLAYED_LOOKS } from './.storybook/looks.ts'
 
 const executablePath = await findTestBrowser()
 
@@ -17,7 +17,7 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
 })
 
-/** Stories of all packages in one look, in a real browser. */
+/** Stories of all packages, played in one look in a real browser. */
 const storiesIn = (look: string) => ({
   plugins: [
     storybookTest({
@@ -26,6 +26,8 @@ const storiesIn = (look: string) => ({
       tags: { exclude: look === FIRST_LOOK ? [] : ['one-look'] },
     }),
   ],
+  // Found only in a running test, it would reload it.
+  optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
   test: {
     name: look,
     env: { VITE_LOOK: look },
@@ -40,7 +42,7 @@ const storiesIn = (look: string) => ({
 export default defineConfig({
   test: {
     projects: [
-      ...Object.keys(LOOKS).map(storiesIn),
+      ...PLAYED_LOOKS.map(storiesIn),
       {
         plugins: [react()],
         // Found only in a running test, they would reload it.

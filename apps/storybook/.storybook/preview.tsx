@@ -1,10 +1,11 @@
+import { afterEach as findBarriers } from '@storybook/addon-a11y/preview'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure, expect } from 'storybook/test'
 import '@inzrt/ui/themes/inzrt.css'
 import '@inzrt/ui/themes/pinkpack.css'
 import './docs.css'
 import { LookDocs } from './LookDocs.tsx'
-import { FIRST_LOOK, LOOKS, lookName } from './looks.ts'
+import { FIRST_LOOK, LOOKS, type LookName, lookName, looksOfBrand } from './looks.ts'
 import { wearLook } from './wearLook.ts'
 
 // A busy machine draws frames late; waiting ends as soon as the thing waited for is there.
@@ -26,7 +27,28 @@ const inLook: Decorator = (Story, { globals, viewMode }) => {
 
 /** The first look is asked everything; markup is the same in others, whose tests ask of colours alone. */
 const isFirstLook = (import.meta.env.VITE_LOOK ?? FIRST_LOOK) === FIRST_LOOK
-const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+const OF_COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] }
+
+/** Asks of the colours of the looks that a tested story was not played in, on the page as its play left it. */
+const keepContrast: Preview['afterEach'] = async (context) => {
+  if (!import.meta.env.VITE_LOOK) return
+  const [played, ...others] = looksOfBrand(lookName(context.globals.look))
+  const { a11y } = context.parameters
+  const parameters = { ...context.parameters, a11y: { ...a11y, options: OF_COLOURS } }
+  const wear = (look: LookName) => {
+    wearLook(document.documentElement, look)
+    // A colour on its way to another has a contrast of neither.
+    for (const moving of document.getAnimations())
+      if (moving instanceof CSSTransition) moving.finish()
+  }
+  for (const look of others) {
+    wear(look)
+    await findBarriers({ ...context, parameters }).catch(({ message }: Error) => {
+      throw new Error(`In ${look}: ${message}`)
+    })
+  }
+  if (others.length > 0 && played) wear(played)
+}
 
 /** A story in Pinkpack's look that names the other brand's mailbox or wears its logo shows nobody's page. */
 const keepToBrand: Preview['afterEach'] = async ({ canvasElement, globals }) => {
@@ -37,7 +59,7 @@ const keepToBrand: Preview['afterEach'] = async ({ canvasElement, globals }) => 
 
 export default {
   decorators: [inLook],
-  afterEach: keepToBrand,
+  afterEach: [keepToBrand, keepContrast],
   initialGlobals: { look: lookName(import.meta.env.VITE_LOOK) },
   tags: ['autodocs'],
   globalTypes: {
@@ -64,7 +86,7 @@ export default {
       config: {
         rules: ['label-content-name-mismatch', 'target-size'].map((id) => ({ id, enabled: true })),
       },
-      options: isFirstLook ? {} : { runOnly: OF_COLOURS },
+      options: isFirstLook ? {} : OF_COLOURS,
     },
     controls: { expanded: true },
     options: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names/classNames.ts'
 import styles from './ChartTable.module.css'
 
-export type ChartRow = Readonly<{ name: string; values: readonly (string | number)[] }>
+type ChartRow = Readonly<{ name: string; values: readonly (string | number)[] }>
 
 export type ChartTableProps = {
   /** Opens the table: „Po dnech v tabulce“. */
