@@ -55,6 +55,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
     'Links of letters, separated by commas: the number of a conversation, a full stop and its signature.',
   page: 'Page of the list, from 1; beyond 100, use `after`.',
   perPage: 'Items on a page.',
+  isCorrection: '`1` for the document that takes back a part of the invoice.',
   place: 'A place: the `key` of one that was found, or its name as people write it.',
   priceFrom: 'Lowest price, in hundredths of a crown.',
   priceTo: 'Highest price, in hundredths of a crown.',

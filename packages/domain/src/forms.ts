@@ -111,6 +111,8 @@ export {
   BannerFormSchema,
   CouponFormSchema,
   EditionFormSchema,
+  INVOICE_DAYS,
+  INVOICE_LIMITS,
   PromoKindFormSchema,
   SectionFormSchema,
   UserFormSchema,

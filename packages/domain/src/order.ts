@@ -14,6 +14,15 @@ export {
   lowerLines,
 } from './order/Discount.ts'
 export {
+  correctedVat,
+  INVOICE_DEFAULTS,
+  INVOICE_GRACE_DAYS,
+  INVOICE_REMINDER_DAYS,
+  INVOICE_UNDO_DAYS,
+  type InvoiceTerms,
+  invoiceFault,
+} from './order/invoiceTerms.ts'
+export {
   type OrderKind,
   orderExpiry,
   type PaymentMethod,

@@ -10,7 +10,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
   deal: 'DEAL_EVENTS DEAL_STATES NO_DEAL OFFERS_MAX OFFER_AMOUNT OFFER_HOURS RATING_DAYS RATING_STARS RESERVATION_HOURS averageStars ratingEnd ratingSummary nameOfOther photoWords starsText dealAt dealEnd dealStep dealWords otherSide QUESTIONS answersTo factsOf questionText questionsFor',
   forms:
-    'AdLinksFormSchema AdPasswordFormSchema WithdrawFormSchema BannerFormSchema CouponFormSchema EditionFormSchema PromoKindFormSchema SectionFormSchema UserFormSchema ' +
+    'AdLinksFormSchema AdPasswordFormSchema WithdrawFormSchema BannerFormSchema CouponFormSchema EditionFormSchema INVOICE_DAYS INVOICE_LIMITS PromoKindFormSchema SectionFormSchema UserFormSchema ' +
     'AdSectionFormSchema AppealFormSchema ComplaintFormSchema ' +
     'ChangeEmailFormSchema ConversationReportFormSchema ChangePasswordFormSchema DeleteAccountFormSchema EMPTY_AD ' +
     'FindAdFormSchema ' +
@@ -46,7 +46,8 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'messageWarnings WARNING_TEXTS moderationReasons',
   names: 'advertiserName initial shownName',
   order:
-    'CREDIT_PACKAGES DISCOUNT_KINDS ORDER_LINE_KINDS ORDER_MACHINE SERVICE_KINDS bankStatus creditDiscount creditRefund discountLabel discountText discountTotal lowerLines orderExpiry orderLines ' +
+    'CREDIT_PACKAGES DISCOUNT_KINDS INVOICE_DEFAULTS INVOICE_GRACE_DAYS INVOICE_REMINDER_DAYS INVOICE_UNDO_DAYS ORDER_LINE_KINDS ' +
+    'ORDER_MACHINE SERVICE_KINDS bankStatus correctedVat invoiceFault creditDiscount creditRefund discountLabel discountText discountTotal lowerLines orderExpiry orderLines ' +
     'orderTotal orderTransition orderVat paidFor parseCouponCode paymentOutcome paymentTransition priceBy renewalPrice renewedUntil vatIn',
   price:
     'PRICES_MIN PRICE_TYPES formatExactly formatMoney formatPrice fromHundredths hasAmount medianPrice priceWords shownPrice ' +

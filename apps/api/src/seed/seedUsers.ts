@@ -5,6 +5,9 @@ import type { Pool } from 'pg'
 import type { Demo } from './Demo.ts'
 import { insertRows } from './insertRows.ts'
 
+/** The company of the demo may pay by invoice: who tries the product sees one. */
+const PARTNER = 'firma'
+
 const toRow = (user: UserFixture) => ({
   id: user.id,
   nickname: user.nickname,
@@ -19,6 +22,7 @@ const toRow = (user: UserFixture) => ({
   company_name: user.companyName,
   company_id: user.companyId,
   company_address: user.companyAddress,
+  partner_company_id: user.nickname === PARTNER ? user.companyId : null,
   email_verified_at: user.createdAt,
   created_at: user.createdAt,
 })

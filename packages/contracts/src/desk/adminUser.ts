@@ -11,11 +11,19 @@ import {
   CountSchema,
   DateTimeSchema,
   graphemesUpTo,
+  HundredthsSchema,
   IdSchema,
   MAX_INT,
   SlugSchema,
 } from '../wire/scalar.ts'
 import { kept, MarkSchema, recordParams } from './adminRecord.ts'
+
+/** Whether the company of an account may pay by invoice, how much it may owe and for how many days. */
+const partnerFields = {
+  isPartner: z.boolean(),
+  invoiceLimit: HundredthsSchema,
+  invoiceDays: CountSchema,
+}
 
 /** An account as admins see it. */
 export const AdminUserSchema = z.object({
@@ -24,12 +32,17 @@ export const AdminUserSchema = z.object({
   scope: ScopeSchema,
   kind: AccountKindSchema,
   isBlocked: z.boolean(),
+  /** Its company: name and number; null of a private account. */
+  company: z.nullable(
+    z.object({ name: z.nullable(z.string()), companyId: z.nullable(z.string()) }),
+  ),
+  ...partnerFields,
   adsCount: CountSchema,
   createdAt: DateTimeSchema,
 })
 export type AdminUser = z.infer<typeof AdminUserSchema>
 
-/** Accounts whose nickname begins so; staff when nothing is asked for. */
+/** Accounts whose nickname begins so, or of a company number; staff and partners when nothing is asked for. */
 export const listAdminUsersCall = {
   method: 'GET',
   path: '/api/admin/users',
@@ -48,6 +61,10 @@ export const changeAdminUserCall = {
     mark: MarkSchema,
     scope: ScopeSchema,
     isBlocked: z.boolean(),
+    /** Left out, it stays as it is. */
+    isPartner: z.optional(partnerFields.isPartner),
+    invoiceLimit: z.optional(partnerFields.invoiceLimit),
+    invoiceDays: z.optional(partnerFields.invoiceDays),
     /** Why it is blocked now: its owner is told. */
     facts: z._default(graphemesUpTo(FACTS_LENGTH.most), ''),
   }),
@@ -72,6 +89,8 @@ export type AuditAction =
   | 'close'
   | 'release'
   | 'refunded'
+  | 'paid'
+  | 'unpaid'
   | 'checked'
   | 'refused'
   | 'flooded'
@@ -80,6 +99,7 @@ export type AuditAction =
 export type AuditEntity =
   | 'order'
   | 'payment'
+  | 'invoice'
   | 'sms'
   | 'ad'
   | 'report'

@@ -16,6 +16,7 @@ import { appealCall, decideAppealCall, readContestedCall } from './appeal.ts'
 import { answerComplaintCall, listComplaintsCall, makeComplaintCall } from './complaint.ts'
 import { decideAdsCall } from './decision.ts'
 import { createAdByPhoneCall, listIntakeCall } from './intake.ts'
+import { listInvoicesCall, noteInvoiceCall } from './invoice.ts'
 import {
   addModerationWordCall,
   changeModerationWordCall,
@@ -83,5 +84,7 @@ export const DESK_CALLS = {
   listMoney: listMoneyCall,
   checkPayment: checkPaymentCall,
   noteRefund: noteRefundCall,
+  listInvoices: listInvoicesCall,
+  noteInvoice: noteInvoiceCall,
   readTransparency: readTransparencyCall,
 } as const satisfies Record<string, Call>

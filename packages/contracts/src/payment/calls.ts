@@ -1,6 +1,7 @@
 import type { Call } from '../wire/call.ts'
 import { readCouponCall } from './coupon.ts'
 import { orderCreditCall, readCreditCall } from './credit.ts'
+import { readInvoicingCall } from './invoicing.ts'
 import {
   orderPromosCall,
   orderRenewCall,
@@ -20,6 +21,7 @@ export const PAYMENT_CALLS = {
   readCoupon: readCouponCall,
   readCredit: readCreditCall,
   orderCredit: orderCreditCall,
+  readInvoicing: readInvoicingCall,
   orderPromos: orderPromosCall,
   orderRenew: orderRenewCall,
   readRenewal: readRenewalCall,

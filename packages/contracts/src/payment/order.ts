@@ -66,6 +66,21 @@ export const OrderDetailSchema = z.extend(OrderSchema, {
   payment: z.nullable(z.object({ state: PaymentStateSchema, explanation: z.string() })),
   /** Number of the receipt, once there is one. */
   receiptNo: z.nullable(z.string()),
+  /** How an invoice is paid, and what of it is owed still; null of an order paid otherwise. */
+  invoice: z.nullable(
+    z.object({
+      dueAt: DateTimeSchema,
+      paidAt: z.nullable(DateTimeSchema),
+      owed: HundredthsSchema,
+      /** What of the total was taken back before it was paid. */
+      takenBack: HundredthsSchema,
+      /** Where to and as what. */
+      account: z.string(),
+      symbol: z.string(),
+    }),
+  ),
+  /** Number of the document that takes back what of an invoice is not owed; null when nothing was taken back. */
+  creditNoteNo: z.nullable(z.string()),
   /** Ways it can be paid now; none when that is over. */
   retryMethods: z.array(PaymentMethodSchema),
   /** What the order costs by each of them. */

@@ -124,13 +124,13 @@ export const ReceiptSchema = z.object({
   pdf: z.base64(),
 })
 
-/** The receipt of a paid order as a PDF. */
+/** The receipt or invoice of an order as a PDF, or the note that corrects the invoice. */
 export const readReceiptCall = {
   method: 'GET',
   path: '/api/front/orders/{publicNo}/receipt',
   audience: 'owner',
   budget: 'order',
   params: orderParams,
-  query: orderQuery,
+  query: z.extend(orderQuery, { isCorrection: z.optional(z.literal('1')) }),
   responses: { 200: itemOf(ReceiptSchema), ...problems(401, 403, 404) },
 } satisfies Call

@@ -80,4 +80,6 @@ export const LABEL = {
   service: 'služba',
   usesMax: 'kolikrát celkem',
   usesPerPerson: 'kolikrát pro jednoho',
+  invoiceLimit: 'kolik smí partner dlužit',
+  invoiceDays: 'splatnost faktur',
 } as const

@@ -37,6 +37,9 @@ export const message = {
   coupon: 'Slevový kód má 4 až 20 písmen bez diakritiky a\u00a0číslic.',
   couponNotBySms: 'Slevový kód nejde uplatnit při platbě přes SMS.',
   couponForOthers: 'Slevový kód se na objednané služby nevztahuje.',
+  partnerNeedsCompany: 'Partnerem může být jen firma, která má v\u00a0účtu IČO.',
+  onlyPartners:
+    'Na fakturu platí jen schválení obchodní partneři, přihlášení ke svému účtu. Zvolte prosím jiný způsob platby.',
   percent: 'Sleva v\u00a0procentech může být od 1 do 100.',
   nickname: 'Přezdívka smí obsahovat jen písmena, číslice, tečku, podtržítko a pomlčku.',
   passwordsDiffer: 'Hesla se neshodují.',

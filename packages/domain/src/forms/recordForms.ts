@@ -150,10 +150,19 @@ export const EditionFormSchema = z.object({
   releaseDate: requiredDay(LABEL.releaseDate),
 })
 
+/** What a partner may owe, in crowns. */
+export const INVOICE_LIMITS = { least: 1, most: 1_000_000 } as const
+/** Days after which an invoice may be due: fewer, and the reminder before would come with it. */
+export const INVOICE_DAYS = { least: 7, most: 60 } as const
+
 /** What an account may do. */
 export const UserFormSchema = z.object({
   scope: z.enum(['user', 'clerk', 'moderator', 'admin'], message.choose(LABEL.scope)),
   isBlocked: flag,
   /** Why it is blocked now: its owner is told. */
   facts: optionalText(LABEL.facts, FACTS_LENGTH.most),
+  /** Its company may pay by invoice: up to a sum it owes, within so many days. */
+  isPartner: flag,
+  invoiceLimit: requiredCrowns(LABEL.invoiceLimit, INVOICE_LIMITS),
+  invoiceDays: wholeNumber(LABEL.invoiceDays, INVOICE_DAYS),
 })

@@ -83,7 +83,7 @@ const LIMITED = FIELDS.flatMap((field) => {
 
 /** Chosen from a list, not filled in this way of the form, or held to more than a length: a number, a day, a code. */
 const UNLIMITED =
-  /sectionSlug|ground|uploadToken|(starts|ends)On|deadlineAt|releaseDate|sectionId|parentId|position|days|Price|valid\w+|year|number|verificationCode|^ReportVerdictFormSchema (moved|dismissed) facts$/
+  /sectionSlug|ground|uploadToken|(starts|ends)On|deadlineAt|releaseDate|sectionId|parentId|position|days|Days|invoiceLimit|Price|valid\w+|year|number|verificationCode|^ReportVerdictFormSchema (moved|dismissed) facts$/
 
 test('R241 every text of every form has a longest length, which is told', () => {
   const names = FIELDS.filter((field) => most(field) === undefined).map(({ name }) => name)

@@ -114,10 +114,10 @@ test.each([
   expect(bankStatus(status, subStatus)).toBe(event)
 })
 
-test('a card order waits an hour, an SMS order a day, an invoice two weeks', () => {
+test('P051 a card order waits an hour, an SMS order a day, an order by invoice for nothing', () => {
   const at = new Date('2026-05-04T08:12:00Z')
   expect(orderExpiry('gp_webpay', at)?.toISOString()).toBe('2026-05-04T09:12:00.000Z')
   expect(orderExpiry('sms', at)?.toISOString()).toBe('2026-05-05T08:12:00.000Z')
-  expect(orderExpiry('invoice', at)?.toISOString()).toBe('2026-05-18T08:12:00.000Z')
+  expect(orderExpiry('invoice', at)).toBeNull()
   expect(orderExpiry('free', at)).toBeNull()
 })

@@ -4,12 +4,11 @@ export type PaymentMethod = 'free' | 'gp_webpay' | 'sms' | 'invoice' | 'credit'
 /** What is ordered: publication, a promotion, a renewal, or credit to pay such orders with. */
 export type OrderKind = 'publish' | 'promo' | 'renew' | 'credit'
 
-/** How long an order waits for its money, in minutes; free orders and those paid by credit do not wait. */
-const PAYMENT_WAIT_MINUTES = {
+/** How long an order waits for its money, in minutes; others wait for none: what an invoice asks for is granted before. */
+const PAYMENT_WAIT_MINUTES: Readonly<Partial<Record<PaymentMethod, number>>> = {
   gp_webpay: 60,
   sms: 24 * 60,
-  invoice: 14 * 24 * 60,
-} as const satisfies Record<Exclude<PaymentMethod, 'free' | 'credit'>, number>
+}
 
 const MINUTE_MS = 60_000
 
@@ -17,7 +16,8 @@ const MINUTE_MS = 60_000
  * When an unpaid order expires; null for one that waits for no money.
  * @example orderExpiry('gp_webpay', new Date('2026-05-04T08:12:00Z')) // 2026-05-04T09:12:00Z
  */
-export const orderExpiry = (method: PaymentMethod, orderedAt: Date): Date | null =>
-  method === 'free' || method === 'credit'
-    ? null
-    : new Date(orderedAt.getTime() + PAYMENT_WAIT_MINUTES[method] * MINUTE_MS)
+export const orderExpiry = (method: PaymentMethod, orderedAt: Date): Date | null => {
+  const minutes = PAYMENT_WAIT_MINUTES[method]
+
+  return minutes === undefined ? null : new Date(orderedAt.getTime() + minutes * MINUTE_MS)
+}

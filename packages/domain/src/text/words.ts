@@ -33,6 +33,7 @@ export const WORDS = {
   conversationGenitive: forms('konverzace', 'konverzací', 'konverzací', 'konverzace'),
   /** After „z“: 24 z 30 objednávek. */
   orderGenitive: forms('objednávky', 'objednávek', 'objednávek', 'objednávky'),
+  invoice: forms('faktura', 'faktury', 'faktur', 'faktury'),
   complaint: forms('reklamace', 'reklamace', 'reklamací', 'reklamace'),
   second: forms('sekunda', 'sekundy', 'sekund', 'sekundy'),
   minute: forms('minuta', 'minuty', 'minut', 'minuty'),

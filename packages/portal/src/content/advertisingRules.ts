@@ -21,6 +21,8 @@ export const advertisingRules: Article = {
       blocks: [
         'Inzeráty v neplacených rubrikách jsou zdarma.',
         'Inzeráty v placených rubrikách a doplňkové služby (zvýraznění, topování) se platí předem. Platit lze kartou, což je levnější, nebo prémiovou SMS. Cenu vidíte vždy dřív, než objednávku odešlete; u každé rubriky stojí na stránce [Rubriky inzerce](/rubriky-inzerce), v přehledu na stránce [Textová inzerce](/textova).',
+        'S účtem si můžete předem koupit [kredit](/muj-ucet?tab=kredit), který je levnější než to, co zaplatí, a platit jím hned. Spotřebitel může od jeho nákupu odstoupit jako od jiné objednávky; vrátíme, co stál zbylý kredit. Zrušením účtu kredit zaniká.',
+        'Firmy, se kterými se na tom dohodneme, mohou platit na fakturu: služba začne hned a faktura se platí převodem do dne splatnosti.',
         'Všechny ceny jsou konečné, včetně DPH.',
       ],
     },
@@ -32,7 +34,7 @@ export const advertisingRules: Article = {
           kind: 'steps',
           items: [
             'Vyplníte inzerát a zkontrolujete náhled. Do odeslání můžete cokoli změnit.',
-            'U placené služby vidíte cenu na tlačítku **Objednat s povinností platby**. Jeho stisknutím objednáváte; smlouva vzniká přijetím platby.',
+            'U placené služby vidíte cenu na tlačítku **Objednat s povinností platby**. Jeho stisknutím objednáváte; smlouva vzniká přijetím platby, u objednávky na fakturu jejím vystavením.',
             'Služba začíná zveřejněním inzerátu. Protože to bývá hned, požádáme vás o souhlas se zahájením před uplynutím lhůty pro odstoupení.',
           ],
         },

@@ -32,6 +32,14 @@ test('R029 R030 R034 the rules say what is free, what is paid before and by whic
   expect(text).toMatch(/upravit, přesunout do jiné rubriky, smazat nebo odmítnout/)
 })
 
+test('P051 P052 the rules say how credit and invoices pay, and what is left of credit', () => {
+  const text = textOf(advertisingRules)
+
+  expect(text).toMatch(/kredit.*vrátíme, co stál zbylý kredit.*Zrušením účtu kredit zaniká/)
+  expect(text).toMatch(/mohou platit na fakturu: služba začne hned/)
+  expect(text).toMatch(/přijetím platby, u objednávky na fakturu jejím vystavením/)
+})
+
 test('R031 R032 R033 the rules name refund in 14 days, complaints in 30, a dispute within 1 year and the inspection', () => {
   const text = textOf(advertisingRules)
 

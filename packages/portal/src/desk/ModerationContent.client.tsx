@@ -18,6 +18,7 @@ const BannersPart = lazyPart(() => import('./records/BannersPart.client.tsx'))
 const EditionsPart = lazyPart(() => import('./records/EditionsPart.client.tsx'))
 const UsersPart = lazyPart(() => import('./records/UsersPart.client.tsx'))
 const MoneyPart = lazyPart(() => import('./money/MoneyPart.client.tsx'))
+const InvoicesPart = lazyPart(() => import('./invoices/InvoicesPart.client.tsx'))
 const ComplaintsPart = lazyPart(() => import('./complaints/ComplaintsPart.client.tsx'))
 const RatingsPart = lazyPart(() => import('./ratings/RatingsPart.client.tsx'))
 const AuditPart = lazyPart(() => import('./audit/AuditPart.client.tsx'))
@@ -54,6 +55,8 @@ const contentOf = ({ part, wanted, reason }: ModerationContentProps) => {
       return <EditionsPart />
     case 'platby':
       return <MoneyPart />
+    case 'faktury':
+      return <InvoicesPart />
     case 'reklamace':
       return <ComplaintsPart />
     case 'uzivatele':

@@ -10,6 +10,7 @@ import { MenuIcon } from '@inzrt/ui/icon/MenuIcon.tsx'
 import { PaperIcon } from '@inzrt/ui/icon/PaperIcon.tsx'
 import { PhoneIcon } from '@inzrt/ui/icon/PhoneIcon.tsx'
 import { PictureIcon } from '@inzrt/ui/icon/PictureIcon.tsx'
+import { PrintIcon } from '@inzrt/ui/icon/PrintIcon.tsx'
 import { QuestionIcon } from '@inzrt/ui/icon/QuestionIcon.tsx'
 import { ReceiptIcon } from '@inzrt/ui/icon/ReceiptIcon.tsx'
 import { SearchIcon } from '@inzrt/ui/icon/SearchIcon.tsx'
@@ -34,6 +35,7 @@ const ICONS: Record<ModerationPart, ReactNode> = {
   bannery: <PictureIcon />,
   vydani: <PaperIcon />,
   platby: <BellIcon />,
+  faktury: <PrintIcon />,
   reklamace: <MailIcon />,
   uzivatele: <UserIcon />,
   zaznam: <ClockIcon />,

@@ -1,12 +1,15 @@
 import { formatExactly } from '@inzrt/domain/price'
+import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { PricePicker } from './PricePicker.tsx'
 
 /** A way to pay and what the whole order costs by it, in hundredths. */
 export type MethodOffer = {
-  method: 'gp_webpay' | 'sms' | 'credit'
+  method: 'gp_webpay' | 'sms' | 'credit' | 'invoice'
   total: number
   /** What there is to pay from, where that is known. */
   balance?: number
+  /** Days until it is due, of an invoice. */
+  days?: number
 }
 
 export type MethodPickerProps = {
@@ -16,18 +19,25 @@ export type MethodPickerProps = {
   onChange: (method: MethodOffer['method']) => void
   disabled?: boolean
   error?: string | undefined
+  /** Why a way is missing that is there at other times. */
+  hint?: string | undefined
 }
 
 const TEXTS = {
   gp_webpay: { name: 'Kartou', note: 'Na zabezpečené stránce banky.' },
   sms: { name: 'Prémiovou SMS', note: 'Zaplatíte odesláním zprávy, strhne ji váš operátor.' },
   credit: { name: 'Kreditem', note: 'Strhne se hned.' },
+  invoice: { name: 'Na fakturu', note: 'Pošleme ji hned e-mailem, služba na ni nečeká.' },
 } as const
 
-const noteOf = ({ method, balance }: MethodOffer): string =>
-  balance === undefined
-    ? TEXTS[method].note
-    : `Máte ${formatExactly(balance, 'CZK')}. ${TEXTS[method].note}`
+const noteOf = ({ method, balance, days }: MethodOffer): string => {
+  const { note } = TEXTS[method]
+  if (balance !== undefined) return `Máte ${formatExactly(balance, 'CZK')}. ${note}`
+
+  return days === undefined
+    ? note
+    : nonBreaking(`Zaplatíte do ${countOf(days, WORDS.dayGenitive)}. ${note}`)
+}
 
 /** How an order is paid: the ways its section allows; a `<fieldset>` of radios with prices. */
 export const MethodPicker = ({ offers, ...field }: MethodPickerProps) => (

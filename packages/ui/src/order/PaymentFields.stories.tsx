@@ -88,6 +88,36 @@ export const Free: Story = {
   },
 }
 
+export const ByInvoice: Story = {
+  name: 'P051 partnerovi i na fakturu, se lhůtou splatnosti',
+  args: {
+    methods: [
+      { method: 'invoice', total: 6900, days: 14 },
+      { method: 'gp_webpay', total: 6900 },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const invoice = canvas.getByRole('radio', { name: /Na fakturu/ })
+    await expect(invoice).toHaveAccessibleDescription(/Zaplatíte do.14.dnů/)
+    await userEvent.click(invoice)
+    await expect(args.form.change).toHaveBeenLastCalledWith({ paymentMethod: 'invoice' })
+  },
+}
+
+export const NoInvoice: Story = {
+  name: 'P051 proč teď na fakturu objednat nejde',
+  args: {
+    methods: [{ method: 'gp_webpay', total: 6900 }],
+    methodsHint:
+      'Máte neuhrazenou fakturu po splatnosti. Než ji uhradíte, zvolte prosím jiný způsob platby.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Způsob platby' })).toHaveAccessibleDescription(
+      /po splatnosti/,
+    )
+  },
+}
+
 export const CardOnly: Story = {
   name: 'R014 R147 jen způsoby, které rubrika dovoluje',
   args: {

@@ -18,6 +18,8 @@ export type PaymentFieldsProps = {
   form: FormState<PaymentValues>
   id: string
   methods: readonly MethodOffer[]
+  /** Why a way to pay is missing that is there at other times. */
+  methodsHint?: string | undefined
   lines: readonly OrderLine[]
   dates?: OrderTotalProps['dates']
   /** What a coupon is called among the lines, once it lowers them. */
@@ -31,6 +33,7 @@ export const PaymentFields = ({
   form,
   id,
   methods,
+  methodsHint,
   lines,
   dates,
   discountLabel,
@@ -40,6 +43,7 @@ export const PaymentFields = ({
     <MethodPicker
       id={`${id}-paymentMethod`}
       offers={methods}
+      hint={methodsHint}
       value={form.values.paymentMethod}
       error={form.errors.paymentMethod}
       disabled={form.isSending}

@@ -19,6 +19,8 @@ export type PricePickerProps<Value extends string | number> = {
   onChange: (value: Value) => void
   disabled?: boolean | undefined
   error?: string | undefined
+  /** What there is to say beside the choices. */
+  hint?: string | undefined
 }
 
 /** One of several things with their prices; a `<fieldset>` of radios. */
@@ -30,12 +32,15 @@ export const PricePicker = <Value extends string | number>({
   onChange,
   disabled,
   error,
+  hint,
 }: PricePickerProps<Value>) => (
   <fieldset
     className={styles.choices}
     id={id}
     tabIndex={-1}
-    aria-describedby={error ? `${id}-error` : undefined}
+    aria-describedby={
+      [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+    }
   >
     <legend>{legend}</legend>
     {choices.map(({ value, name, note, price }) => (
@@ -58,6 +63,11 @@ export const PricePicker = <Value extends string | number>({
         <span className={styles.price}>{formatExactly(price, 'CZK')}</span>
       </label>
     ))}
+    {hint && (
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+    )}
     {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
   </fieldset>
 )

@@ -47,6 +47,7 @@ const erasedColumns = (id: number, now: Date) =>
     companyAddress: null,
     vatId: null,
     companyRegister: null,
+    partnerCompanyId: null,
     country: null,
     selfCertifiedAt: null,
     rulesAcceptedAt: null,

@@ -8,10 +8,12 @@ import { complaints } from '../../platform/database/schema/complaints.ts'
 import { conversations } from '../../platform/database/schema/conversations.ts'
 import { creditEntries } from '../../platform/database/schema/creditEntries.ts'
 import { favourites } from '../../platform/database/schema/favourites.ts'
+import { invoices } from '../../platform/database/schema/invoices.ts'
 import { messagePhotos } from '../../platform/database/schema/messagePhotos.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
 import { orderItems, orders } from '../../platform/database/schema/orders.ts'
 import { ratings } from '../../platform/database/schema/ratings.ts'
+import { receipts } from '../../platform/database/schema/receipts.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
 
 const ordersOf = ({ db }: Database, userId: number) =>
@@ -44,6 +46,23 @@ const creditOf = ({ db }: Database, userId: number) =>
     .leftJoin(orders, eq(orders.id, creditEntries.orderId))
     .where(eq(creditEntries.userId, userId))
     .orderBy(asc(creditEntries.id))
+
+const invoicesOf = ({ db }: Database, userId: number) =>
+  db
+    .select({
+      number: receipts.number,
+      order: orders.publicNo,
+      total: invoices.total,
+      takenBack: invoices.takenBack,
+      issuedAt: receipts.issuedAt,
+      dueAt: invoices.dueAt,
+      paidAt: invoices.paidAt,
+    })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .innerJoin(receipts, and(eq(receipts.orderId, orders.id), eq(receipts.kind, 'invoice')))
+    .where(eq(invoices.userId, userId))
+    .orderBy(asc(invoices.orderId))
 
 const message = {
   ad: ads.slug,
@@ -136,6 +155,7 @@ export const exportActivity = async (
   { now, seal }: Readonly<{ now: Date; seal: Seal }>,
 ) => ({
   orders: await ordersOf(database, userId),
+  invoices: await invoicesOf(database, userId),
   credit: await creditOf(database, userId),
   favourites: await database.db
     .select({ ad: ads.slug, since: favourites.createdAt })

@@ -1,3 +1,4 @@
+import { listInvoicesCall, noteInvoiceCall } from '@inzrt/contracts/desk/invoice'
 import { checkPaymentCall, listMoneyCall, noteRefundCall } from '@inzrt/contracts/desk/money'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
@@ -5,7 +6,9 @@ import { recordAudit } from '../../platform/audit/recordAudit.ts'
 import { payments } from '../../platform/database/schema/payments.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
+import { noteInvoice } from '../orders/invoicing/noteInvoice.ts'
 import { askAboutPayment, type InquiryParts } from '../payments/askAboutPayment.ts'
+import { listInvoices } from './listInvoices.ts'
 import { listMoney } from './listMoney.ts'
 import { noteRefund } from './noteRefund.ts'
 
@@ -39,5 +42,13 @@ export const moneyRoutes: FastifyPluginAsync<InquiryParts> = async (app, parts) 
     await noteRefund(parts, body, user)
 
     return { message: 'Zapsali jsme, že se peníze vrátily.' }
+  })
+
+  serveCall(app, listInvoicesCall, async () => ({ data: await listInvoices(parts) }))
+
+  serveCall(app, noteInvoiceCall, async ({ body, user }) => {
+    await noteInvoice(parts, body, user)
+
+    return { message: body.isPaid ? 'Faktura je zaplacená.' : 'Faktura zase čeká na zaplacení.' }
   })
 }

@@ -1,5 +1,6 @@
 import type { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
+import { symbolOf } from './invoicing/symbolOf.ts'
 import type { OrderParts } from './OrderParts.ts'
 import type { OrderRow } from './reading/OrderRow.ts'
 
@@ -41,6 +42,52 @@ export const notifyOfPayment = async (
   })
 }
 
+type Billed = Readonly<{
+  order: OrderRow
+  ad: Ad
+  invoice: Readonly<{ number: string; owed: number; dueAt: Date }>
+}>
+
+const invoiceLetter = (parts: Parts, { order, ad, invoice }: Billed) => ({
+  ...common(order, ad, parts),
+  ...{ ...invoice, symbol: symbolOf(invoice.number), dueAt: invoice.dueAt.toISOString() },
+})
+
+/** Sends an invoice, by the link that shows and draws it. */
+export const notifyOfInvoice = async (
+  tx: Transaction,
+  parts: Parts & Pick<OrderParts, 'supplier'>,
+  billed: Billed,
+): Promise<void> => {
+  const { id, email, brandCode: brand } = billed.order
+  if (!email) return
+  await parts.outbox.enqueue(tx, {
+    ...{ channel: 'email', brand, to: email, template: 'invoiceIssued' },
+    payload: { ...invoiceLetter(parts, billed), account: parts.supplier.account ?? '' },
+    dedupeKey: `invoice ${id}`,
+  })
+}
+
+/** Reminds of an invoice before it is due, or after. */
+export const remindOfInvoice = async (
+  tx: Transaction,
+  parts: Parts,
+  {
+    isLate,
+    time,
+    account,
+    ...billed
+  }: Billed & Readonly<{ isLate: boolean; time: number; account: string }>,
+): Promise<void> => {
+  const { id, email, brandCode: brand } = billed.order
+  if (!email) return
+  await parts.outbox.enqueue(tx, {
+    ...{ channel: 'email', brand, to: email, template: 'invoiceReminder' },
+    payload: { ...invoiceLetter(parts, billed), account, isLate },
+    dedupeKey: `invoice ${id} reminder ${time}`,
+  })
+}
+
 /** Confirms a withdrawal on a durable medium, as the law wants, with what comes back and when. */
 export const notifyOfWithdrawal = async (
   tx: Transaction,
@@ -55,6 +102,7 @@ export const notifyOfWithdrawal = async (
     payload: {
       ...common(order, ad, parts),
       ...{ amount, dueAt: order.refundDueAt?.toISOString() ?? null },
+      isByInvoice: order.paymentMethod === 'invoice',
     },
     dedupeKey: `order withdrawn ${order.id}`,
   })

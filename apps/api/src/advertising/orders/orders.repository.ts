@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
+import { invoices } from '../../platform/database/schema/invoices.ts'
 import { orderItems, orders } from '../../platform/database/schema/orders.ts'
 import { payments } from '../../platform/database/schema/payments.ts'
 import { receipts } from '../../platform/database/schema/receipts.ts'
@@ -37,7 +38,14 @@ const ordererKind = sql<OrderRecord['ordererKind']>`coalesce(${ads.sellerKind}, 
   select kind from ${users} where id = ${orders.userId}))`
 
 const receiptNo = sql<string | null>`(
-  select number from ${receipts} where order_id = ${orders.id})`
+  select number from ${receipts} where order_id = ${orders.id} and kind <> 'credit_note')`
+
+const creditNoteNo = sql<string | null>`(
+  select number from ${receipts} where order_id = ${orders.id} and kind = 'credit_note')`
+
+/** Where its invoice is paid to. */
+const account = sql<string | null>`(
+  select supplier->>'account' from ${receipts} where order_id = ${orders.id} and kind = 'invoice')`
 
 const isHalfPaid = sql<boolean>`exists (select from ${smsPaymentParts}
   where order_id = ${orders.id} and inbound_id is not null)`
@@ -58,9 +66,13 @@ const replacedBy = sql<string | null>`(
 export const createOrdersRepository = ({ db }: Database) => {
   const read = (which: SQL | undefined): Promise<OrderRecord[]> =>
     db
-      .select({ order: orders, ad, ordererKind, items, attempt, receiptNo, isHalfPaid, replacedBy })
+      .select({
+        ...{ order: orders, ad, ordererKind, items, attempt, isHalfPaid, replacedBy },
+        ...{ receiptNo, creditNoteNo, invoice: invoices, account },
+      })
       .from(orders)
       .leftJoin(ads, eq(ads.id, orders.adId))
+      .leftJoin(invoices, eq(invoices.orderId, orders.id))
       .where(which)
       .orderBy(desc(orders.createdAt), desc(orders.id))
 

@@ -13,7 +13,7 @@ import { applyEvent } from '../editing/applyEvent.ts'
 import type { CouponRow } from '../orders/coupons/findCoupon.ts'
 import { deliverOrder } from '../orders/delivering/deliverOrder.ts'
 import { chosenPromos } from '../orders/placing/chosenPromos.ts'
-import { placeOrder } from '../orders/placing/placeOrder.ts'
+import { isPaidAtOnce, placeOrder } from '../orders/placing/placeOrder.ts'
 import { promotionOf, publicationIn } from '../orders/placing/thingsForSale.ts'
 import { toOrder } from '../orders/reading/toOrder.ts'
 import { adValues } from './adValues.ts'
@@ -108,9 +108,9 @@ export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) =>
     email: user?.email ?? placed.email,
     addInfo: sent.addInfo,
     coupon: placing.coupon ?? null,
-    isOwnCredit: userId !== null,
+    isByOwner: userId !== null,
   })
-  if (payment.method === 'free') await deliverOrder(tx, { ad: placed, order, section, now })
+  if (isPaidAtOnce({ payment })) await deliverOrder(tx, { ad: placed, order, section, now })
   const [kept] = await tx.select().from(ads).where(eq(ads.id, placed.id))
   const signature = parts.orders.access.sign(order.publicNo)
 

@@ -1,6 +1,7 @@
 import type { AdminUser } from '@inzrt/contracts/desk/adminUser'
+import { INVOICE_DAYS, INVOICE_LIMITS, LABEL, message } from '@inzrt/domain/forms'
 import { fold } from '@inzrt/domain/search'
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
@@ -21,35 +22,56 @@ const shown = {
   scope: users.scope,
   kind: users.kind,
   blockedAt: users.blockedAt,
+  companyName: users.companyName,
+  companyId: users.companyId,
+  partnerCompanyId: users.partnerCompanyId,
+  invoiceLimit: users.invoiceLimit,
+  invoiceDays: users.invoiceDays,
   createdAt: users.createdAt,
   adsCount: sql<number>`(select count(*)::int from ads
     where ads.user_id = users.id and ads.state <> 'deleted')`,
 }
 
-type Shown = Omit<AdminUser, 'mark' | 'isBlocked' | 'createdAt'> & {
-  blockedAt: Date | null
-  createdAt: Date
+type Row = Pick<
+  typeof users.$inferSelect,
+  Exclude<keyof typeof shown, 'adsCount'> & keyof typeof users.$inferSelect
+>
+type Shown = Row & Pick<AdminUser, 'adsCount'>
+
+type Changeable = Pick<
+  AdminUser,
+  'scope' | 'isBlocked' | 'isPartner' | 'invoiceLimit' | 'invoiceDays'
+>
+
+/** A partner is one company: an account that goes over to another is none. Whom it is about to be is read with it. */
+const toChangeable = (row: Row): Changeable & Pick<Row, 'companyId'> => ({
+  companyId: row.companyId,
+  scope: row.scope,
+  isBlocked: row.blockedAt !== null,
+  isPartner:
+    row.kind === 'business' &&
+    row.partnerCompanyId !== null &&
+    row.partnerCompanyId === row.companyId,
+  ...{ invoiceLimit: row.invoiceLimit, invoiceDays: row.invoiceDays },
+})
+
+const toAdminUser = (row: Shown): AdminUser => {
+  const { companyId, ...changes } = toChangeable(row)
+
+  return {
+    ...{ id: row.id, nickname: row.nickname, kind: row.kind, adsCount: row.adsCount },
+    company: row.kind === 'business' ? { name: row.companyName, companyId } : null,
+    ...changes,
+    mark: etagOf({ companyId, ...changes }),
+    createdAt: row.createdAt.toISOString(),
+  }
 }
-
-type Changeable = Pick<AdminUser, 'scope' | 'isBlocked'>
-
-const toChangeable = ({ scope, blockedAt }: Pick<Shown, 'scope' | 'blockedAt'>): Changeable => ({
-  scope,
-  isBlocked: blockedAt !== null,
-})
-
-const toAdminUser = ({ blockedAt, createdAt, ...user }: Shown): AdminUser => ({
-  ...user,
-  mark: etagOf(toChangeable({ ...user, blockedAt })),
-  isBlocked: blockedAt !== null,
-  createdAt: createdAt.toISOString(),
-})
 
 const userNotFound = (): Problem => new Problem(404, 'not_found', 'Tento účet tu není.')
 const ownAccount = (): Problem =>
   new Problem(403, 'forbidden', 'Vlastní účet vám musí změnit jiný správce.')
 
-/** Accounts whose nickname begins so; staff when nothing is asked for. */
+/** Accounts whose nickname begins so, or of a company number; staff and partners when nothing is asked for. */
 export const listAdminUsers = async ({ db }: Database, q: string): Promise<AdminUser[]> => {
   const sought = fold(q.trim())
   const rows = await db
@@ -58,7 +80,9 @@ export const listAdminUsers = async ({ db }: Database, q: string): Promise<Admin
     .where(
       and(
         isNull(users.deletedAt),
-        sought ? sql`starts_with(${users.nicknameFolded}, ${sought})` : ne(users.scope, 'user'),
+        sought
+          ? or(sql`starts_with(${users.nicknameFolded}, ${sought})`, eq(users.companyId, sought))
+          : or(ne(users.scope, 'user'), isNotNull(users.partnerCompanyId)),
       ),
     )
     .orderBy(asc(users.nicknameFolded))
@@ -68,12 +92,25 @@ export const listAdminUsers = async ({ db }: Database, q: string): Promise<Admin
 }
 
 type UserParts = AdminParts & Readonly<{ outbox: Outbox; sections: SectionsRepository }>
-type Change = Changeable & Readonly<{ mark: string; facts: string }>
+type Invoicing = 'isPartner' | 'invoiceLimit' | 'invoiceDays'
+type Change = Omit<Changeable, Invoicing> &
+  Readonly<
+    { [Field in Invoicing]?: Changeable[Field] | undefined } & { mark: string; facts: string }
+  >
 type Decider = Readonly<{ admin: SignedIn; brand: Brand }>
 
 const UNTOLD = 'Napište, proč účet blokujete: jeho majitel to dostane e-mailem.'
 
-/** Gives an account a scope or keeps it from being used; both count from its next call on. Its ads go with it. */
+const checkInvoicing = ({ invoiceLimit, invoiceDays }: Pick<Changeable, Invoicing>) => ({
+  invoiceLimit:
+    (invoiceLimit < 100 || invoiceLimit > 100 * INVOICE_LIMITS.most) &&
+    message.whole(LABEL.invoiceLimit, INVOICE_LIMITS),
+  invoiceDays:
+    (invoiceDays < INVOICE_DAYS.least || invoiceDays > INVOICE_DAYS.most) &&
+    message.whole(LABEL.invoiceDays, INVOICE_DAYS),
+})
+
+/** Gives an account a scope, lets its company pay by invoice, or keeps it from being used; all from its next call on. */
 export const changeAdminUser = async (
   parts: UserParts,
   id: number,
@@ -97,10 +134,25 @@ export const changeAdminUser = async (
       const now = parts.clock()
       const blockedAt = change.isBlocked ? now : null
       const isSame = before.isBlocked === change.isBlocked
-      refuseFaults({ facts: !isSame && change.isBlocked && facts.trim() === '' && UNTOLD })
+      const next = {
+        isPartner: change.isPartner ?? before.isPartner,
+        invoiceLimit: change.invoiceLimit ?? before.invoiceLimit,
+        invoiceDays: change.invoiceDays ?? before.invoiceDays,
+      }
+      const partnerCompanyId = next.isPartner && named.kind === 'business' ? before.companyId : null
+      refuseFaults({
+        facts: !isSame && change.isBlocked && facts.trim() === '' && UNTOLD,
+        isPartner: next.isPartner && !partnerCompanyId && message.partnerNeedsCompany,
+        ...checkInvoicing(next),
+      })
       const [{ nickname, email } = {}] = await tx
         .update(users)
-        .set({ scope: change.scope, ...(!isSame && { blockedAt }) })
+        .set({
+          scope: change.scope,
+          ...(!isSame && { blockedAt }),
+          partnerCompanyId,
+          ...{ invoiceLimit: next.invoiceLimit, invoiceDays: next.invoiceDays },
+        })
         .where(isThere)
         .returning()
       const move = { userId: id, adminId: admin.userId, catalogue, now }
@@ -114,7 +166,7 @@ export const changeAdminUser = async (
             : { template: 'accountUnblocked', payload: { nickname } }),
         })
 
-      return change
+      return { ...before, scope: change.scope, isBlocked: change.isBlocked, ...next }
     },
   })
   const [after] = await parts.database.db.select(shown).from(users).where(isThere)

@@ -8,6 +8,19 @@ export type OrderLetter = {
   signature: string
 }
 
+/** What letters about an invoice say of it. */
+export type InvoiceLetter = OrderLetter & {
+  number: string
+  owed: number
+  dueAt: string
+  account: string
+  symbol: string
+}
+
+/** Where to and as what an invoice is paid. */
+export const payBy = ({ account, symbol }: InvoiceLetter): string =>
+  `Zaplaťte prosím na účet ${account}, variabilní symbol ${symbol}.`
+
 /** What an order is for, after its number. */
 export const orderedFor = ({ heading }: OrderLetter): string =>
   heading === null ? 'na kredit' : `k\u00a0inzerátu „${heading}“`

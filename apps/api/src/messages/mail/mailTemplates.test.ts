@@ -14,6 +14,10 @@ const at = '2026-05-04T08:00:00Z'
 const heading = 'Prodám dětské kolo'
 const ad = { heading, slug: 'prodam-detske-kolo-1a2b' }
 const order = { heading, publicNo: '20260001', signature: 'podpis' }
+const invoice = {
+  ...{ ...order, number: 'D20260007', owed: 4_900, dueAt: '2026-05-18T21:59:59Z' },
+  ...{ account: '19-2000145399/0800', symbol: '20260007' },
+}
 const report = { heading, reportNo: 12 }
 const statement: MailPayload<'adRejected'> = {
   ...{ ...ad, ground: 'illegal', facts: 'Padělaná značka.', wasPicked: false, token },
@@ -61,10 +65,12 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   emailChanged: { nickname },
   emailTaken: { nickname },
   loginAlert: { nickname, device: 'Firefox, Windows', at },
+  invoiceIssued: invoice,
+  invoiceReminder: { ...invoice, isLate: true },
   orderImpossible: { ...order, amount: 4_900, dueAt: at },
   orderPaid: { ...order, total: 4_900 },
   orderUnpaid: { ...order, kind: 'publish' },
-  orderWithdrawn: { ...order, amount: 4_200, dueAt: at },
+  orderWithdrawn: { ...order, amount: 4_200, dueAt: at, isByInvoice: false },
   passwordChanged: { nickname, at },
   ratingRemoved: { heading, stars: 1, text: 'Podvodník.', answer: 'Urážka.', isAnswer: false },
   reportDecision: { ...report, verdict: 'upheld', measure: 'blocked', note: 'Padělek.' },

@@ -25,6 +25,8 @@ import { dealRated } from './templates/dealRated.ts'
 import { emailChange } from './templates/emailChange.ts'
 import { emailChanged } from './templates/emailChanged.ts'
 import { emailTaken } from './templates/emailTaken.ts'
+import { invoiceIssued } from './templates/invoiceIssued.ts'
+import { invoiceReminder } from './templates/invoiceReminder.ts'
 import { loginAlert } from './templates/loginAlert.ts'
 import { orderImpossible } from './templates/orderImpossible.ts'
 import { orderPaid } from './templates/orderPaid.ts'
@@ -75,6 +77,8 @@ export const mailTemplates = {
   emailChange,
   emailChanged,
   emailTaken,
+  invoiceIssued,
+  invoiceReminder,
   loginAlert,
   orderImpossible,
   orderPaid,

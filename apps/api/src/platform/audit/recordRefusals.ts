@@ -24,6 +24,7 @@ const ENTITIES: Readonly<Record<string, AuditEntity>> = {
     editions: 'edition',
   },
   ...{ words: 'word', users: 'user', refunds: 'order', 'payment-checks': 'payment' },
+  'invoice-payments': 'invoice',
 }
 
 const entityOf = (url: string): AuditEntity => ENTITIES[url.split(/[/?]/)[3] ?? ''] ?? 'desk'

@@ -40,6 +40,7 @@ export type JobName =
   | 'indexAds'
   | 'refreshVocabulary'
   | 'releaseAds'
+  | 'remindInvoices'
   | 'rotateTopped'
   | 'sendAlerts'
   | 'sweepIdentity'

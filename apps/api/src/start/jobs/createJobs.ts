@@ -11,6 +11,7 @@ import { createLetterLinks } from '../../advertising/orders/createLetterLinks.ts
 import { expireOrders } from '../../advertising/orders/ending/expireOrders.ts'
 import { purgeUnpaidAds } from '../../advertising/orders/ending/purgeUnpaidAds.ts'
 import { remindUnpaid } from '../../advertising/orders/ending/remindUnpaid.ts'
+import { remindInvoices } from '../../advertising/orders/invoicing/remindInvoices.ts'
 import type { OrderParts } from '../../advertising/orders/OrderParts.ts'
 import { createOrderAccess } from '../../advertising/orders/orderAccess.ts'
 import { askAboutPayments } from '../../advertising/payments/askAboutPayments.ts'
@@ -142,6 +143,10 @@ export const createJobs = (parts: JobParts): Jobs => {
         await remindUnpaid(selling, ending),
         await purgeUnpaidAds(selling, ending),
       ],
+    },
+    remindInvoices: {
+      schedule: '35 * * * *',
+      run: ({ ending }) => remindInvoices(selling, ending),
     },
     endPromos: {
       schedule: '*/5 * * * *',

@@ -82,6 +82,9 @@ export const Environment = z.object({
   SUPPLIER_ADDRESS: z._default(matching('at most 400 characters', /^.{1,400}$/), ''),
   SUPPLIER_COMPANY_ID: z.optional(matching('a company number of eight digits', /^\d{8}$/)),
   SUPPLIER_VAT_ID: z.optional(matching('a VAT number', /^[A-Z]{2}\w{2,12}$/)),
+  SUPPLIER_ACCOUNT: z.optional(
+    matching('an account such as 19-2000145399/0800', /^(\d{1,6}-)?\d{2,10}\/\d{4}$/),
+  ),
   WORK_BITS: z._default(wholeNumber(0, 24), 15),
   MOVABLE_CLOCK: z._default(flag(), false),
   SEED_ADS: z.optional(wholeNumber(0, 1_000_000)),

@@ -5,6 +5,7 @@ type Values = Readonly<{
   SUPPLIER_ADDRESS: string
   SUPPLIER_COMPANY_ID?: string | undefined
   SUPPLIER_VAT_ID?: string | undefined
+  SUPPLIER_ACCOUNT?: string | undefined
 }>
 
 /** Who sells, as receipts name them; undefined while the product is only tried. */
@@ -17,5 +18,6 @@ export const readSupplier = (values: Values): ReceiptParty | undefined =>
           .filter(Boolean),
         companyId: values.SUPPLIER_COMPANY_ID ?? null,
         vatId: values.SUPPLIER_VAT_ID ?? null,
+        account: values.SUPPLIER_ACCOUNT ?? null,
       }
     : undefined

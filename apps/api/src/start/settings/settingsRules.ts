@@ -37,7 +37,14 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
   allOrNone('SMS_GATEWAY_URL', 'SMS_GATEWAY_KEY'),
   allOrNone('GP_WEBPAY_MERCHANT', 'GP_WEBPAY_KEY_FILE', 'GP_WEBPAY_CERTIFICATE_FILE'),
   needs('GP_WEBPAY_MERCHANT', ['GP_WEBPAY_PROVIDER', 'GP_WEBPAY_KEY_PASSWORD']),
-  needs('SUPPLIER_NAME', ['SUPPLIER_ADDRESS', 'SUPPLIER_COMPANY_ID', 'SUPPLIER_VAT_ID']),
+  needs('SUPPLIER_NAME', [
+    ...([
+      'SUPPLIER_ADDRESS',
+      'SUPPLIER_COMPANY_ID',
+      'SUPPLIER_VAT_ID',
+      'SUPPLIER_ACCOUNT',
+    ] as const),
+  ]),
   ({ DATABASE, DATABASE_URL }) =>
     DATABASE && DATABASE_URL ? 'DATABASE=embedded and DATABASE_URL exclude each other' : null,
   ({ ROLE = 'both', MOVABLE_CLOCK }) =>

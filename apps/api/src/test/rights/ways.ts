@@ -149,5 +149,6 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   changeModerationWord: { body: () => ({ action: 'activate', mark: MARK }), ...HIDDEN },
   changeAdminUser: { body: () => ({ mark: MARK, scope: 'user', isBlocked: false }), ...HIDDEN },
   checkPayment: { body: () => ({ paymentId: MAX_ID }), ...HIDDEN },
+  noteInvoice: { body: () => ({ id: MAX_ID, isPaid: true }), ...HIDDEN },
   noteRefund: { body: () => ({ kind: 'refund', id: MAX_ID }), ...HIDDEN },
 }

@@ -7,11 +7,13 @@ import { OrderRow } from '@inzrt/ui/account/OrderRow.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { OrderActions } from '../../advertise/order/payment/OrderActions.client.tsx'
+import { useInvoicing } from '../../advertise/order/payment/useMeans.ts'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { OwnList } from '../../shell/own-lists/OwnList.client.tsx'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import type { AccountTabProps } from '../AccountTabProps.ts'
+import { invoicingText } from './invoicingText.ts'
 import { toOrderRow } from './toOrderRow.ts'
 
 const empty = (
@@ -27,26 +29,35 @@ const OwnOrders = ({ state, supportEmail }: AccountTabProps) => {
     browserApi.call(listOwnOrdersCall, { query: { perPage: state.page * PER_PAGE } }),
   )
 
+  const invoicing = useInvoicing().answer?.data
+
   return (
     <OwnPart own={orders} failure="Objednávky se nepodařilo načíst">
       {({ data, meta: { pagination } }) => (
-        <OwnList
-          label="Moje objednávky"
-          state={state}
-          pagination={pagination}
-          noun={plural(pagination.total, WORDS.orderGenitive)}
-          empty={empty}
-        >
-          {data.map((order) => (
-            <OrderRow
-              key={order.publicNo}
-              {...toOrderRow(order)}
-              actions={
-                <OrderActions order={order} supportEmail={supportEmail} onChanged={orders.reload} />
-              }
-            />
-          ))}
-        </OwnList>
+        <>
+          {invoicing && <p>{invoicingText(invoicing)}</p>}
+          <OwnList
+            label="Moje objednávky"
+            state={state}
+            pagination={pagination}
+            noun={plural(pagination.total, WORDS.orderGenitive)}
+            empty={empty}
+          >
+            {data.map((order) => (
+              <OrderRow
+                key={order.publicNo}
+                {...toOrderRow(order)}
+                actions={
+                  <OrderActions
+                    order={order}
+                    supportEmail={supportEmail}
+                    onChanged={orders.reload}
+                  />
+                }
+              />
+            ))}
+          </OwnList>
+        </>
       )}
     </OwnPart>
   )

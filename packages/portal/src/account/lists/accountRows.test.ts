@@ -4,6 +4,7 @@ import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import { anAdListItem } from '@inzrt/fixtures/builders/anAdListItem'
 import { expect, test } from 'vitest'
 import { toSessionRow } from '../settings/toSessionRow.ts'
+import { invoicingText } from './invoicingText.ts'
 import { toOrderRow } from './toOrderRow.ts'
 import { toOwnAdRow } from './toOwnAdRow.ts'
 import { toSavedSearchRow } from './toSavedSearchRow.ts'
@@ -81,6 +82,7 @@ const order: OrderDetail = {
   expiresAt: '2026-11-24T11:00:00Z',
   createdAt: '2026-11-21T11:00:00Z',
   ...{ method: 'sms', vat: 2569, edition: null, payment: null, receiptNo: null },
+  ...{ invoice: null, creditNoteNo: null },
   ad: {
     ...{ slug: 'kolo-1a2b', heading: 'Kolo', state: 'published', validUntil: null },
     ...{ highlightedUntil: null, toppedUntil: null },
@@ -106,6 +108,33 @@ test('R245 an order that waits for money says until when; a paid one does not', 
     note: 'zaplaťte do 24.\u00a011.\u00a02026\u00a012:00',
   })
   expect(toOrderRow({ ...order, state: 'paid' }).note).toBeUndefined()
+})
+
+test('P051 an order by invoice says what is owed and until when, and is not called paid before', () => {
+  const byInvoice = { ...order, state: 'paid', method: 'invoice', receiptNo: 'D20260007' } as const
+  const owing = {
+    ...{ dueAt: '2026-12-05T22:59:59Z', paidAt: null, owed: 14_850, takenBack: 0 },
+    ...{ account: '19-2000145399/0800', symbol: '20260007' },
+  }
+
+  expect(toOrderRow({ ...byInvoice, invoice: owing })).toMatchObject({
+    note: expect.stringMatching(/^na.fakturu zbývá uhradit 148,50.Kč do.5\..12\..2026$/),
+    state: { text: 'Objednaná na fakturu' },
+  })
+  const settled = { ...owing, paidAt: '2026-11-25T10:00:00Z', owed: 0 }
+  expect(toOrderRow({ ...byInvoice, invoice: settled })).toMatchObject({
+    ...{ note: undefined, state: { text: 'Zaplacená' } },
+  })
+})
+
+test('P051 a partner reads how much may be owed and is, and that something is late', () => {
+  const terms = { days: 14, limit: 1_000_000, owed: 0, isLate: false }
+
+  expect(invoicingText(terms)).toContain('splatnost je 14\u00a0dní')
+  expect(invoicingText(terms)).not.toContain('zbývá')
+  expect(invoicingText({ ...terms, owed: 4_165, isLate: true })).toMatch(
+    /zbývá uhradit 41,65.Kč\. Jedna z.faktur je po.splatnosti/,
+  )
 })
 
 test('P053 an order tells what a code took off, to the hundredth', () => {

@@ -16,6 +16,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   },
   ...{ added: 'přidání', changed: 'změna', close: 'uzávěrka', release: 'vydání' },
   ...{ activate: 'spuštění', retire: 'vyřazení', refused: 'odmítnutý pokus' },
+  ...{ paid: 'zaplacení', unpaid: 'zrušení zaplacení' },
   ...{ refunded: 'vrácení peněz', checked: 'dotaz do banky', flooded: 'záplava hlášení' },
 }
 
@@ -32,14 +33,19 @@ const ENTITIES: Readonly<Record<AuditEntity, string>> = {
   attributes: 'údaje rubrik',
   complaint: 'reklamace',
   rating: 'hodnocení',
-  ...{ order: 'objednávka', payment: 'platba', sms: 'zpráva SMS' },
+  ...{ order: 'objednávka', payment: 'platba', invoice: 'faktura', sms: 'zpráva SMS' },
 }
 
 const wordFrom = (words: Readonly<Record<string, string>>, name: string): string =>
   words[name] ?? name
 
 const FLAGS: Readonly<Record<string, string>> = {
-  ...{ isActive: 'vidět', isBlocked: 'zablokovaný', requiresApproval: 'schvaluje se' },
+  ...{
+    isActive: 'vidět',
+    isBlocked: 'zablokovaný',
+    isPartner: 'smí na fakturu',
+    requiresApproval: 'schvaluje se',
+  },
   ...{ requiresAgeProof: 'ověřuje se věk', isDating: 'seznamka', attributes: 'údaje' },
   ...{ kind: LABEL.discountKind, value: LABEL.discountValue, services: 'na co platí' },
   ...{ deadlineAt: LABEL.deadline, brand: LABEL.site, sectionId: LABEL.section },

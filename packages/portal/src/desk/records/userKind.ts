@@ -4,26 +4,51 @@ import {
   listAdminUsersCall,
 } from '@inzrt/contracts/desk/adminUser'
 import { UserFormSchema } from '@inzrt/domain/forms'
+import { INVOICE_DEFAULTS } from '@inzrt/domain/order'
+import { formatExactly } from '@inzrt/domain/price'
+import { countOf, WORDS } from '@inzrt/domain/text'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { SCOPE_OPTIONS } from '../scopeOptions.ts'
 import type { RecordKind } from './RecordKind.ts'
+import { crownsOf } from './recordTexts.ts'
 
 const scopeText = (scope: AdminUser['scope']): string =>
   SCOPE_OPTIONS.find(({ value }) => value === scope)?.label ?? scope
 
-/** Accounts, their scopes, and whether they may be used. */
+const companyText = (company: AdminUser['company']): string =>
+  company
+    ? [company.name, company.companyId && `IČO\u00a0${company.companyId}`]
+        .filter(Boolean)
+        .join(', ')
+    : 'soukromá osoba'
+
+const partnerText = (limit: number, days: number): string =>
+  `do ${formatExactly(limit, 'CZK')}, splatnost ${countOf(days, WORDS.day)}`
+
+/** Accounts, their scopes, whether they pay by invoice, and whether they may be used. */
 export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
   call: 'listAdminUsers',
   list: (sought) => browserApi.call(listAdminUsersCall, { query: { q: sought } }),
   isSoughtByApi: true,
   ...{ caption: 'Účty', accusative: 'účet' },
-  hint: 'Podle začátku přezdívky. Bez ní jsou tu jen lidé s\u00a0oprávněním.',
-  head: ['Přezdívka', 'Oprávnění', 'Inzerátů', 'Stav'],
-  cells: ({ nickname, scope, adsCount, isBlocked }) => [
+  hint: 'Podle začátku přezdívky, nebo podle celého IČO. Bez nich jsou tu jen lidé s\u00a0oprávněním a\u00a0partneři.',
+  head: ['Přezdívka', 'Firma', 'Oprávnění', 'Inzerátů', 'Na fakturu', 'Stav'],
+  cells: ({
     nickname,
+    company,
+    scope,
+    adsCount,
+    isPartner,
+    invoiceLimit,
+    invoiceDays,
+    isBlocked,
+  }) => [
+    nickname,
+    companyText(company),
     scopeText(scope),
     String(adsCount),
+    isPartner ? partnerText(invoiceLimit, invoiceDays) : 'ne',
     isBlocked ? 'zablokovaný' : 'v\u00a0pořádku',
   ],
   groups: () => [
@@ -39,12 +64,30 @@ export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
         },
       ],
     },
+    {
+      title: 'Placení na fakturu',
+      note: 'Jen pro firmy s\u00a0IČO. Partner dostane službu hned a\u00a0fakturu e-mailem; změna platí pro nové objednávky.',
+      fields: [
+        { kind: 'check', name: 'isPartner', label: 'Partner, smí platit na fakturu' },
+        {
+          ...{ kind: 'number', name: 'invoiceLimit', label: 'Kolik smí celkem dlužit' },
+          ...{ hint: 'V\u00a0celých korunách.', isRequired: true },
+        },
+        {
+          ...{ kind: 'number', name: 'invoiceDays', label: 'Splatnost ve dnech' },
+          ...{ hint: 'Od 7 do 60 dní.', isRequired: true },
+        },
+      ],
+    },
   ],
   schema: UserFormSchema,
   toValues: (row) => ({
     scope: row?.scope ?? 'user',
     isBlocked: row?.isBlocked ?? false,
     facts: '',
+    isPartner: row?.isPartner ?? false,
+    invoiceLimit: crownsOf(row?.invoiceLimit ?? INVOICE_DEFAULTS.limit),
+    invoiceDays: String(row?.invoiceDays ?? INVOICE_DEFAULTS.days),
   }),
   save: (row, change) =>
     browserApi.call(changeAdminUserCall, {

@@ -21,6 +21,7 @@ const CONSEQUENCES = [
   'Všechny vaše inzeráty hned zmizí z webu a nepůjdou obnovit.',
   'Odhlásíme vás na všech zařízeních a znovu se přihlásit už nepůjde.',
   'Kredit, který jste nevyužili, zanikne.',
+  'Faktury, které jste nezaplatili, zůstanou k\u00a0úhradě.',
   'Smažeme vaše osobní údaje. Zůstanou jen doklady o platbách, které musíme ze zákona uchovat.',
 ]
 

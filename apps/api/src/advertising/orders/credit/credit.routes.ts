@@ -1,4 +1,5 @@
 import { orderCreditCall, readCreditCall } from '@inzrt/contracts/payment/credit'
+import { readInvoicingCall } from '@inzrt/contracts/payment/invoicing'
 import { CREDIT_PACKAGES, creditDiscount } from '@inzrt/domain/order'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
@@ -11,6 +12,7 @@ import { serveCall } from '../../../platform/http/serveCall.ts'
 import type { AdvertisingParts } from '../../AdvertisingParts.ts'
 import { idempotently } from '../../placing/idempotently.ts'
 import { keyedWrite } from '../../placing/keyedWrite.ts'
+import { readInvoicing } from '../invoicing/readInvoicing.ts'
 import { moveOrder } from '../moveOrder.ts'
 import { orderNotFound } from '../orderProblems.ts'
 import { createOrdersRepository } from '../orders.repository.ts'
@@ -23,7 +25,7 @@ import { creditLine } from './creditLine.ts'
 const MOST = 200
 const NO_CARD = 'Kredit teď koupit nejde: platby kartou jsou vypnuté.'
 
-/** Credit of accounts: how much there is, what became of it, and buying more. */
+/** How accounts pay beside a bank: their credit, what became of it, buying more; and by invoice. */
 export const creditRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, advertising) => {
   const { database, orders: parts, clock } = advertising
   const { db } = database
@@ -57,6 +59,10 @@ export const creditRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, ad
       },
     }
   })
+
+  serveCall(app, readInvoicingCall, async ({ user: { userId } }) => ({
+    data: await readInvoicing(db, { userId, supplier: parts.supplier, now: clock() }),
+  }))
 
   serveCall(app, orderCreditCall, async (asked) => {
     const { caller, user, body } = asked

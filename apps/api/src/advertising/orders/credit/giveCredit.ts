@@ -1,7 +1,7 @@
 import { creditEntries } from '../../../platform/database/schema/creditEntries.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
+import { holdMoney } from '../holdMoney.ts'
 import type { OrderRow } from '../reading/OrderRow.ts'
-import { holdCredit } from './holdCredit.ts'
 
 type Gift = Readonly<{ kind: 'bought' | 'returned'; amount: number; now: Date }>
 
@@ -14,7 +14,7 @@ export const giveCredit = async (
   { id: orderId, userId }: Pick<OrderRow, 'id' | 'userId'>,
   { kind, amount, now: at }: Gift,
 ): Promise<boolean> => {
-  if (userId === null || !(await holdCredit(tx, userId))) return false
+  if (userId === null || !(await holdMoney(tx, userId))) return false
   if (amount > 0) await tx.insert(creditEntries).values({ userId, kind, amount, orderId, at })
 
   return true

@@ -1,7 +1,7 @@
 import { creditEntries } from '../../../platform/database/schema/creditEntries.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
+import { holdMoney } from '../holdMoney.ts'
 import { creditBalance } from './creditBalance.ts'
-import { holdCredit } from './holdCredit.ts'
 
 type Taking = Readonly<{
   userId: number
@@ -20,7 +20,7 @@ export const takeCredit = async (
   tx: Transaction,
   { userId, kind, orderId, now: at, amount }: Taking,
 ): Promise<number | null> => {
-  if (!(await holdCredit(tx, userId))) return null
+  if (!(await holdMoney(tx, userId))) return null
   const balance = await creditBalance(tx, userId)
   const taken = amount(balance)
   if (taken > balance) return null

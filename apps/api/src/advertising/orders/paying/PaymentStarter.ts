@@ -25,13 +25,14 @@ export type PaymentStarter = Readonly<{
 }>
 
 /** The ways to pay there are at this moment; what is not here cannot be chosen. */
-export type PaymentStarters = Readonly<
-  Partial<Record<'gp_webpay' | 'sms' | 'invoice', PaymentStarter>>
->
+export type PaymentStarters = Readonly<Partial<Record<'gp_webpay' | 'sms', PaymentStarter>>>
+
+/** Whether one pays so by an attempt that is begun; any other way is settled with the order, or nothing has to be. */
+export const isAttempted = (method: PaymentMethod): method is keyof PaymentStarters =>
+  method === 'gp_webpay' || method === 'sms'
 
 /** How one pays so; none: there is nothing to begin, or no such way now. */
 export const starterOf = (
   starters: PaymentStarters,
   method: PaymentMethod,
-): PaymentStarter | undefined =>
-  method === 'free' || method === 'credit' ? undefined : starters[method]
+): PaymentStarter | undefined => (isAttempted(method) ? starters[method] : undefined)

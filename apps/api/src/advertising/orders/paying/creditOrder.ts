@@ -37,9 +37,10 @@ export const creditOrder = async (
     ...{ event: 'pay', actor: 'system', now },
     also: { paidAt: now },
   })
-  await issueReceipt(tx, { order: paid, ad: delivered?.ad ?? null, supplier, now })
+  const ad = delivered?.ad ?? null
+  await issueReceipt(tx, { order: paid, ad, supplier, now, kind: 'receipt' })
   if (delivered) await deliverOrder(tx, { ...delivered, order: paid, now })
   else await deliverCredit(tx, paid, now)
   const [credited] = await tx.select().from(orders).where(eq(orders.id, paid.id))
-  await notifyOfPayment(tx, parts, credited ?? paid, delivered?.ad ?? null)
+  await notifyOfPayment(tx, parts, credited ?? paid, ad)
 }

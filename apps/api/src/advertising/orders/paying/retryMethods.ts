@@ -19,7 +19,7 @@ export type Market = Readonly<{
 }>
 
 const RETRY_MS = 7 * 86_400_000
-const METHODS = ['gp_webpay', 'sms', 'invoice'] as const
+const METHODS = ['gp_webpay', 'sms'] as const
 const UNPAID: readonly string[] = ['awaiting_payment', 'failed', 'cancelled', 'expired']
 
 const PROMOTED: readonly string[] = ['published', 'paused', 'waiting_approval']

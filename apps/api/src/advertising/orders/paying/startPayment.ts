@@ -5,7 +5,7 @@ import type { OrderParts } from '../OrderParts.ts'
 import { cannotRetry } from '../orderProblems.ts'
 import type { OrderItemRow, OrderRow } from '../reading/OrderRow.ts'
 import { createPayment } from './createPayment.ts'
-import { starterOf } from './PaymentStarter.ts'
+import { isAttempted, starterOf } from './PaymentStarter.ts'
 
 type Wanted = Readonly<{
   order: OrderRow
@@ -25,7 +25,7 @@ export const startPayment = async (
 ): Promise<Payment> => {
   const { paymentMethod: method } = order
   const starter = starterOf(starters, method)
-  if (!starter || method === 'free' || method === 'credit') throw cannotRetry()
+  if (!starter || !isAttempted(method)) throw cannotRetry()
   const payment = await createPayment(tx, order, method, now)
 
   return starter.start(tx, {

@@ -28,7 +28,7 @@ import { createOrdersRepository } from '../orders.repository.ts'
 import { createOrderViews } from '../reading/createOrderViews.ts'
 import { chosenPromos } from './chosenPromos.ts'
 import { createMarkets } from './createMarkets.ts'
-import { type NewOrder, type PlacedOrder, placeOrder } from './placeOrder.ts'
+import { isPaidAtOnce, type NewOrder, type PlacedOrder, placeOrder } from './placeOrder.ts'
 import { promotionOf, renewalIn } from './thingsForSale.ts'
 
 type Ad = typeof ads.$inferSelect
@@ -106,11 +106,11 @@ export const orderingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, 
           ...(await choose(tx, locked)),
           ...{ ad: locked, userId: locked.userId, now, addInfo: body.addInfo, coupon },
           method: body.payment_method,
-          isOwnCredit: asked.user !== null && asked.user.userId === locked.userId,
+          isByOwner: asked.user !== null && asked.user.userId === locked.userId,
           email: await emailOf(tx, locked),
         })
         const section = await catalogue.sectionOf(locked)
-        if (made.payment.method === 'free')
+        if (isPaidAtOnce(made))
           await deliverOrder(tx, { ad: locked, order: made.order, section, now })
 
         return { publicNo: made.order.publicNo, payment: made.payment }

@@ -17,6 +17,8 @@ import type { CouponRow } from '../coupons/findCoupon.ts'
 import { takeCoupon } from '../coupons/takeCoupon.ts'
 import { notEnoughCredit } from '../credit/creditProblems.ts'
 import { takeCredit } from '../credit/takeCredit.ts'
+import { billOrder } from '../invoicing/billOrder.ts'
+import { onlyPartners } from '../invoicing/invoiceProblems.ts'
 import { moveOrder } from '../moveOrder.ts'
 import type { OrderParts } from '../OrderParts.ts'
 import { starterOf } from '../paying/PaymentStarter.ts'
@@ -37,7 +39,7 @@ export type NewOrder = Readonly<{
   userId: number | null
   email: string | null
   /** It is ordered by the user whose order it is, logged in. */
-  isOwnCredit?: boolean
+  isByOwner?: boolean
   addInfo?: AddInfo | undefined
   coupon?: CouponRow | null
   now: Date
@@ -52,13 +54,14 @@ export type PlacedOrder = Readonly<{
 
 /** @throws Problem 422 when the order cannot be paid so, or the consent is missing */
 const priced = (
-  { things, method, addInfo, isOwnCredit = false }: NewOrder,
+  { things, method, addInfo, isByOwner = false }: NewOrder,
   { starters }: OrderParts,
 ) => {
   const lines = orderLines(things, method)
   const isFree = things.every(({ card }) => card === 0)
-  const isOffered = method === 'credit' ? isOwnCredit : starterOf(starters, method) !== undefined
-  if (!lines || (isFree ? method !== 'free' : !isOffered))
+  const isOffered = method === 'credit' ? isByOwner : starterOf(starters, method) !== undefined
+  if (method === 'invoice' && !isByOwner) throw onlyPartners()
+  if (!lines || (isFree ? method !== 'free' : method !== 'invoice' && !isOffered))
     throw invalidFields({ paymentMethod: [message.choose(LABEL.paymentMethod)] })
   if (!isFree && !addInfo?.consentStartNow)
     throw invalidFields({ consentStartNow: [message.startNow] })
@@ -129,22 +132,21 @@ const spendCredit = async (
   if (spent !== total) throw notEnoughCredit(total)
 }
 
-/** A coupon or credit paid all of it: nothing is left for a bank to ask for, nor for a receipt to say. */
-const payAtOnce = async (
-  tx: Transaction,
-  { order, items }: Pick<PlacedOrder, 'order' | 'items'>,
-  now: Date,
-): Promise<PlacedOrder> => {
+/** A coupon or credit paid all of it, or an invoice will: no bank is asked for anything. */
+const payAtOnce = async (tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> => {
   const step = { actor: 'system', now } as const
   const asked = await moveOrder(tx, order, { ...step, event: 'requestPayment' })
-  const paid = await moveOrder(tx, asked, { ...step, event: 'pay', also: { paidAt: now } })
 
-  return { order: paid, items, payment: { method: 'free' } }
+  return moveOrder(tx, asked, { ...step, event: 'pay', also: { paidAt: now } })
 }
 
+/** Nothing has to happen before it is delivered. */
+export const isPaidAtOnce = ({ payment }: Pick<PlacedOrder, 'payment'>): boolean =>
+  payment.method === 'free' || payment.method === 'invoice'
+
 /**
- * Keeps an order with its lines at today's prices and begins its payment. A free one, or one paid by credit, waits
- * for nothing: its caller delivers it in the same transaction.
+ * Keeps an order with its lines at today's prices and begins its payment. One that is `isPaidAtOnce` waits for
+ * nothing: its caller delivers it in the same transaction.
  * @throws Problem 422
  */
 export const placeOrder = async (
@@ -165,7 +167,17 @@ export const placeOrder = async (
     sum,
   )
   if (method === 'credit') await spendCredit(tx, order, now)
-  if (isPaid || method === 'credit') return payAtOnce(tx, { order, items }, now)
+  if (isPaid || method === 'credit')
+    return { order: await payAtOnce(tx, order, now), items, payment: { method: 'free' } }
+  if (method === 'invoice') {
+    const dueAt = await billOrder(tx, parts, { order, ad, now })
+
+    return {
+      order: await payAtOnce(tx, order, now),
+      items,
+      payment: { method, dueAt: dueAt.toISOString() },
+    }
+  }
   if (method === 'free') return { order, items, payment: { method } }
   const asked = await moveOrder(tx, order, { event: 'requestPayment', actor: 'owner', now })
   const payment = await startPayment(tx, parts, { order: asked, items, ad, now })

@@ -1,6 +1,7 @@
 import { refundDue } from '@inzrt/domain/time'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
 import { giveCredit } from '../credit/giveCredit.ts'
+import { takeBackInvoice } from '../invoicing/takeBackInvoice.ts'
 import { moveOrder } from '../moveOrder.ts'
 import type { OrderRow } from '../reading/OrderRow.ts'
 
@@ -12,9 +13,23 @@ type Debt = Readonly<{
   also?: Partial<OrderRow>
 }>
 
+/** Gives back what needs nobody to send it. */
+const giveBackAtOnce = async (
+  tx: Transaction,
+  order: OrderRow,
+  amount: number,
+  now: Date,
+): Promise<boolean> => {
+  if (order.paymentMethod === 'invoice') return takeBackInvoice(tx, order, amount, now)
+  if (order.paymentMethod !== 'credit') return false
+  await giveCredit(tx, order, { kind: 'returned', amount, now })
+
+  return true
+}
+
 /**
  * Notes that money is owed back and until when; somebody of the operator's sends it. Of nothing, nothing is; credit is
- * back at once.
+ * back at once, and what an unpaid invoice asked for is owed no more.
  */
 export const recordRefundDue = async (
   tx: Transaction,
@@ -26,10 +41,9 @@ export const recordRefundDue = async (
 
     return moveOrder(tx, owed, { event: 'refund', actor, now })
   }
-  if (order.paymentMethod === 'credit') {
+  if (await giveBackAtOnce(tx, order, amount, now)) {
     const back = { ...also, refundAmount: amount, refundedAt: now }
     const owed = await moveOrder(tx, order, { event: 'owe', actor, now, also: back })
-    await giveCredit(tx, order, { kind: 'returned', amount, now })
 
     return moveOrder(tx, owed, { event: 'refund', actor, now })
   }

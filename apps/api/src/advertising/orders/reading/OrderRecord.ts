@@ -1,4 +1,5 @@
 import type { ads } from '../../../platform/database/schema/ads.ts'
+import type { invoices } from '../../../platform/database/schema/invoices.ts'
 import type { OrderItemRow, OrderRow, PaymentRow } from './OrderRow.ts'
 
 export type OrderedAd = Pick<
@@ -29,6 +30,11 @@ export type OrderRecord = Readonly<{
   /** The last attempt to pay it. */
   attempt: Pick<PaymentRow, 'id' | 'state' | 'prCode' | 'srCode'> | null
   receiptNo: string | null
+  /** Number of what corrects its invoice. */
+  creditNoteNo: string | null
+  /** What is owed for it, and where to; null of an order paid otherwise. */
+  invoice: typeof invoices.$inferSelect | null
+  account: string | null
   /** Some of its messages came, not all. */
   isHalfPaid: boolean
   /** Number of the later order that is paid, or is to be, for the same instead of this one. */

@@ -4,6 +4,8 @@ import { orderVat } from '@inzrt/domain/order'
 import { isPrinted } from '../../../catalogue/editions/isPrinted.ts'
 import type { EditionRow } from '../../../platform/database/schema/editions.ts'
 import { withdrawUntil } from '../ending/withdrawUntil.ts'
+import { owedOf } from '../invoicing/isOwed.ts'
+import { symbolOf } from '../invoicing/symbolOf.ts'
 import type { OrderAccess } from '../orderAccess.ts'
 import { explainPayment } from '../paying/explainPayment.ts'
 import type { RetryTotals } from '../paying/retryMethods.ts'
@@ -34,7 +36,8 @@ export const toOrderDetail = (
   record: OrderRecord,
   { next, sign, retryTotals, now }: Seen,
 ): OrderDetail => {
-  const { order, ad, items, attempt, receiptNo, replacedBy } = record
+  const { order, ad, items, attempt, receiptNo, creditNoteNo, invoice, account, replacedBy } =
+    record
 
   return {
     ...toOrder(order, items),
@@ -48,6 +51,15 @@ export const toOrderDetail = (
         : null,
     payment: attempt && { state: attempt.state, explanation: explainPayment(attempt) },
     receiptNo,
+    creditNoteNo,
+    invoice:
+      invoice && receiptNo
+        ? {
+            ...{ dueAt: invoice.dueAt.toISOString(), paidAt: moment(invoice.paidAt) },
+            takenBack: invoice.takenBack,
+            ...{ owed: owedOf(invoice), account: account ?? '', symbol: symbolOf(receiptNo) },
+          }
+        : null,
     retryMethods: PaymentMethodSchema.options.filter((method) => method in retryTotals),
     retryTotals,
     replacedBy: replacedBy === null ? null : { publicNo: replacedBy, s: sign(replacedBy) },

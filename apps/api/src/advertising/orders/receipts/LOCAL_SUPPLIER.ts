@@ -6,4 +6,5 @@ export const LOCAL_SUPPLIER: ReceiptParty = {
   address: ['Tento doklad neplatí'],
   companyId: null,
   vatId: null,
+  account: '0000000000/0000',
 }

@@ -5,5 +5,9 @@ import type { OrderItemRow, OrderRow } from '../reading/OrderRow.ts'
 export type Receipt = Readonly<{
   receipt: typeof receipts.$inferSelect
   order: Pick<OrderRow, 'publicNo' | 'paidAt' | 'paymentMethod' | 'discountLabel'>
+  /** When an invoice is to be paid. */
+  dueAt: Date | null
+  /** Number of the invoice that a credit note takes back in part. */
+  correctedNo: string | null
   items: readonly Pick<OrderItemRow, 'label' | 'unitPrice' | 'discount' | 'vatRate'>[]
 }>

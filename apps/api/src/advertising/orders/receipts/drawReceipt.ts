@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { formatDate } from '@inzrt/domain/time'
 import PDFDocument from 'pdfkit'
 import type { ReceiptParty } from '../../../platform/database/schema/receipts.ts'
+import { symbolOf } from '../invoicing/symbolOf.ts'
 import type { Receipt } from './Receipt.ts'
 import { receiptRows } from './receiptRows.ts'
 
@@ -27,10 +28,17 @@ const partyLines = ({ name, address, companyId, vatId }: ReceiptParty): string[]
   ...(vatId ? [`DIČ ${vatId}`] : []),
 ]
 
-const heading = (pdf: PDFKit.PDFDocument, { receipt, order }: Receipt): void => {
-  pdf.font(BOLD).fontSize(20).fillColor(INK).text('Daňový doklad')
+const TITLES = {
+  receipt: 'Daňový doklad',
+  invoice: 'Faktura – daňový doklad',
+  credit_note: 'Opravný daňový doklad',
+} as const
+
+const heading = (pdf: PDFKit.PDFDocument, { receipt, order, correctedNo }: Receipt): void => {
+  const corrected = correctedNo ? `, opravuje fakturu ${correctedNo}` : ''
+  pdf.font(BOLD).fontSize(20).fillColor(INK).text(TITLES[receipt.kind])
   pdf.font(REGULAR).fontSize(11).fillColor(QUIET)
-  pdf.text(`Číslo ${receipt.number}, k objednávce ${order.publicNo}`)
+  pdf.text(`Číslo ${receipt.number}, k objednávce ${order.publicNo}${corrected}`)
   pdf.moveDown(1.5)
 }
 
@@ -71,11 +79,18 @@ const rule = (pdf: PDFKit.PDFDocument): void => {
   pdf.y += 8
 }
 
-const dates = (pdf: PDFKit.PDFDocument, { receipt, order }: Receipt): void => {
+const dates = (pdf: PDFKit.PDFDocument, { receipt, order, dueAt }: Receipt): void => {
   pdf.font(REGULAR).fontSize(11).fillColor(INK)
   row(pdf, 'Datum vystavení', formatDate(receipt.issuedAt))
-  row(pdf, 'Datum uskutečnění plnění', formatDate(order.paidAt ?? receipt.issuedAt))
-  row(pdf, 'Způsob úhrady', METHODS[order.paymentMethod])
+  if (receipt.kind !== 'credit_note') {
+    row(pdf, 'Datum uskutečnění plnění', formatDate(order.paidAt ?? receipt.issuedAt))
+    row(pdf, 'Způsob úhrady', METHODS[order.paymentMethod])
+  }
+  if (receipt.kind === 'invoice' && dueAt) {
+    row(pdf, 'Datum splatnosti', formatDate(dueAt))
+    row(pdf, 'Číslo účtu', receipt.supplier.account ?? '')
+    row(pdf, 'Variabilní symbol', symbolOf(receipt.number))
+  }
   pdf.moveDown(1)
 }
 
@@ -97,7 +112,11 @@ export const drawReceipt = (receipt: Receipt): Promise<Buffer> => {
     margin: MARGIN,
     lang: 'cs',
     displayTitle: true,
-    info: { Title: `Daňový doklad ${number}`, CreationDate: issuedAt, ModDate: issuedAt },
+    info: {
+      Title: `${TITLES[receipt.receipt.kind]} ${number}`,
+      CreationDate: issuedAt,
+      ModDate: issuedAt,
+    },
   })
   const pieces: Buffer[] = []
   const drawn = new Promise<Buffer>((finish, fail) => {

@@ -11,7 +11,13 @@ import { nextNumber } from './nextNumber.ts'
 type Ad = Pick<typeof ads.$inferSelect, 'firstName' | 'lastName' | 'nickname'>
 type User = typeof users.$inferSelect
 
-type Issue = Readonly<{ order: OrderRow; ad: Ad | null; supplier: ReceiptParty; now: Date }>
+type Issue = Readonly<{
+  order: OrderRow
+  ad: Ad | null
+  supplier: ReceiptParty
+  now: Date
+  kind: 'receipt' | 'invoice'
+}>
 
 const named = (...names: readonly (string | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')
@@ -28,17 +34,20 @@ const customerOf = (ad: Ad | null, order: OrderRow, user: User | undefined): Rec
   }
 }
 
-/** Issues the tax document of an order that was just paid. */
+/** Issues the tax document of an order that was just paid, or is to be by invoice. */
 export const issueReceipt = async (
   tx: Transaction,
-  { order, ad, supplier, now }: Issue,
-): Promise<void> => {
+  { order, ad, supplier, now, kind }: Issue,
+): Promise<Readonly<{ number: string }>> => {
   const [user] =
     order.userId === null ? [] : await tx.select().from(users).where(eq(users.id, order.userId))
+  const number = await nextNumber(tx, 'receipt', now)
   await tx.insert(receipts).values({
     ...{ orderId: order.id, issuedAt: now, total: order.total, currency: order.currency, supplier },
-    number: await nextNumber(tx, 'receipt', now),
+    ...{ kind, number },
     vat: orderVat(await itemsOf(tx, order.id)),
     customer: customerOf(ad, order, user),
   })
+
+  return { number }
 }

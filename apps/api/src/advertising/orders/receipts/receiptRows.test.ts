@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { receiptRows } from './receiptRows.ts'
 
-const receipt = { currency: 'CZK', total: 5_865 } as const
+const receipt = { kind: 'receipt', currency: 'CZK', total: 5_865, vat: 1_018 } as const
 const taxed = { vatRate: 2_100 }
 const items = [
   { label: 'Zvýraznění', unitPrice: 2_500, discount: 375, ...taxed },

@@ -7,8 +7,14 @@ type Row = readonly [label: string, value: string]
 type Sums = Readonly<{
   order: Pick<Receipt['order'], 'discountLabel'>
   items: Receipt['items']
-  receipt: Pick<Receipt['receipt'], 'currency' | 'total'>
+  receipt: Pick<Receipt['receipt'], 'kind' | 'currency' | 'total' | 'vat'>
 }>
+
+const TOTALS = {
+  receipt: 'Celkem zaplaceno',
+  invoice: 'Celkem k\u00a0úhradě',
+  credit_note: 'Celkem odečteno',
+} as const
 
 /** What a tax document says of money: what was bought and taken off it, then its VAT by rates and what was paid. */
 export const receiptRows = ({ items, receipt, order: { discountLabel } }: Sums) => {
@@ -19,7 +25,16 @@ export const receiptRows = ({ items, receipt, order: { discountLabel } }: Sums) 
     ['Základ daně', money(orderTotal(taxed) - orderVat(taxed))],
     [`DPH ${rate / 100} %`, money(orderVat(taxed))],
   ])
-  const paid: Row = ['Celkem zaplaceno', money(receipt.total)]
+  const paid: Row = [TOTALS[receipt.kind], money(receipt.total)]
+  if (receipt.kind === 'credit_note')
+    return {
+      lines: items.map(({ label }): Row => [label, 'snížení ceny']),
+      vat: [
+        ['Základ daně', money(receipt.total - receipt.vat)],
+        ['DPH', money(receipt.vat)],
+      ] satisfies Row[],
+      paid,
+    }
 
   return { lines: [...bought, ...off], vat, paid }
 }

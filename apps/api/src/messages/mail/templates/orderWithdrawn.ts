@@ -5,8 +5,20 @@ import { type OrderLetter, orderedFor, orderUrl } from '../OrderLetter.ts'
 
 export type OrderWithdrawn = OrderLetter & {
   amount: number
-  /** Null: credit is back at once. */
+  /** Null: nothing has to be sent. */
   dueAt: string | null
+  /** There is a document that corrects its invoice; what was not paid is owed no more. */
+  isByInvoice: boolean
+}
+
+const comesBack = ({ amount, dueAt, isByInvoice }: OrderWithdrawn): string => {
+  const sum = formatMoney(amount, 'CZK', 2)
+  if (dueAt !== null)
+    return `Vrátíme vám ${sum} nejpozději ${formatDate(new Date(dueAt))}, stejnou cestou, jakou jste platili.`
+
+  return isByInvoice
+    ? `Z faktury jsme odečetli ${sum}. Kolik zbývá zaplatit, najdete u objednávky.`
+    : `Vrátili jsme vám ${sum} na kredit.`
 }
 
 /** Confirms a withdrawal from an order: what comes back, and until when. */
@@ -15,11 +27,8 @@ export const orderWithdrawn: MailTemplate<OrderWithdrawn> = (order, site) => ({
   blocks: [
     text('Dobrý den,'),
     text(`přijali jsme vaše odstoupení od objednávky ${order.publicNo} ${orderedFor(order)}.`),
-    text(
-      order.dueAt === null
-        ? `Vrátili jsme vám ${formatMoney(order.amount, 'CZK', 2)} na kredit.`
-        : `Vrátíme vám ${formatMoney(order.amount, 'CZK', 2)} nejpozději ${formatDate(new Date(order.dueAt))}, stejnou cestou, jakou jste platili.`,
-    ),
+    text(comesBack(order)),
+    ...(order.isByInvoice ? [text('Opravný daňový doklad je u objednávky také.')] : []),
     link('Zobrazit objednávku', orderUrl(order, site)),
   ],
 })

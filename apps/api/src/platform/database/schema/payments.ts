@@ -1,4 +1,4 @@
-import { PaymentMethodSchema, PaymentStateSchema } from '@inzrt/contracts/payment/payment'
+import { PaymentStateSchema } from '@inzrt/contracts/payment/payment'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
 import { closedSets, currency, oneOf } from '../closedSets.ts'
@@ -16,10 +16,7 @@ export const payments = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    provider: oneOf(
-      'provider',
-      PaymentMethodSchema.options.filter((method) => method !== 'free' && method !== 'credit'),
-    ).notNull(),
+    provider: oneOf('provider', ['gp_webpay', 'sms']).notNull(),
     bankOrderNumber: text('bank_order_number').unique(),
     state: oneOf('state', PaymentStateSchema.options).notNull(),
     amount: money('amount').notNull(),

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { closedSets, currency, oneOf } from '../closedSets.ts'
 import { identity, moment, money } from './columns.ts'
 import { orders } from './orders.ts'
@@ -20,9 +20,14 @@ export type ReceiptParty = Readonly<{
   address: readonly string[]
   companyId: string | null
   vatId: string | null
+  /** Where its invoices are paid to; none: it sends no invoices. */
+  account?: string | null
 }>
 
-/** The tax document of a paid order. What it says is kept: later changes of names or prices do not reach it. */
+/** Says what was paid, what is to be paid, or what of an invoice is taken back. */
+const RECEIPT_KINDS = ['receipt', 'invoice', 'credit_note'] as const
+
+/** The tax documents of orders. What they say is kept: later changes of names or prices do not reach them. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -30,8 +35,8 @@ export const receipts = pgTable(
     number: text('number').notNull().unique(),
     orderId: integer('order_id')
       .notNull()
-      .unique()
       .references(() => orders.id),
+    kind: oneOf('kind', RECEIPT_KINDS).notNull(),
     issuedAt: moment('issued_at').notNull(),
     total: money('total').notNull(),
     vat: money('vat').notNull(),
@@ -39,5 +44,9 @@ export const receipts = pgTable(
     supplier: jsonb('supplier').notNull().$type<ReceiptParty>(),
     customer: jsonb('customer').notNull().$type<ReceiptParty>(),
   },
-  closedSets,
+  (table) => [
+    ...closedSets(table),
+    // An order has one receipt or invoice, and an invoice is corrected once.
+    uniqueIndex('receipts_order').on(table.orderId, table.kind),
+  ],
 )

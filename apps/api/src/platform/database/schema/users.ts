@@ -1,8 +1,9 @@
 import { AccountKindSchema, ScopeSchema } from '@inzrt/contracts/account/user'
+import { INVOICE_DEFAULTS } from '@inzrt/domain/order'
 import { sql } from 'drizzle-orm'
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { closedSets, oneOf } from '../closedSets.ts'
-import { identity, moment } from './columns.ts'
+import { identity, moment, money } from './columns.ts'
 import { localities } from './localities.ts'
 
 /**
@@ -36,6 +37,11 @@ export const users = pgTable(
     companyAddress: text('company_address'),
     vatId: text('vat_id'),
     companyRegister: text('company_register'),
+    /** Number of the company that may pay by invoice; null, or of another company than the account has now: nobody may. */
+    partnerCompanyId: text('partner_company_id'),
+    /** What a partner may owe, and the days after which its invoices are due. */
+    invoiceLimit: money('invoice_limit').notNull().default(INVOICE_DEFAULTS.limit),
+    invoiceDays: integer('invoice_days').notNull().default(INVOICE_DEFAULTS.days),
     country: text('country'),
     selfCertifiedAt: moment('self_certified_at'),
     rulesAcceptedAt: moment('rules_accepted_at'),
@@ -46,6 +52,7 @@ export const users = pgTable(
   },
   (table) => [
     ...closedSets(table),
+    check('users_invoices', sql`${table.invoiceLimit} > 0 and ${table.invoiceDays} > 0`),
     uniqueIndex('users_confirmed_email')
       .on(table.emailFolded)
       .where(sql`email_verified_at is not null`),

@@ -4,11 +4,11 @@ import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { useCredit } from '../../../shell/own-lists/useCredit.ts'
 import { useMember } from '../../../shell/session/useMember.ts'
 import { useProfile } from '../../../shell/session/useProfile.ts'
 import { sessionStore } from '../../../shell/stores/sessionStore.ts'
 import { useCoupon } from '../../order/payment/useCoupon.ts'
+import { useMeans } from '../../order/payment/useMeans.ts'
 import { adNeeds, sectionOf } from '../adNeeds.ts'
 import { type AdStep, firstWrongStep } from '../adSteps.ts'
 import { toClaims } from '../edit/toClaims.ts'
@@ -57,8 +57,7 @@ export const usePlacement = ({ draft, choices, offers, onPlaced, onStep }: Setti
   const former = useRef<typeof profile>(null)
 
   const things = adThings(values, sectionOf(choices, values), offers)
-  const credit = useCredit().answer?.data.balance
-  const method = chooseMethod(values.paymentMethod, things, { coupon: coupon.coupon, credit })
+  const method = chooseMethod(values.paymentMethod, things, coupon.coupon, useMeans())
 
   useEffect(() => change({ paymentMethod: method }), [method])
   useEffect(() => change({ images: claims }), [JSON.stringify(claims)])

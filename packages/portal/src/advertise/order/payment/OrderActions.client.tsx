@@ -126,7 +126,12 @@ export const OrderActions = ({
       )}
       {order.receiptNo && (
         <Button size={size} onClick={() => void downloadReceipt(publicNo, s)}>
-          Stáhnout doklad (PDF)
+          {order.invoice ? 'Stáhnout fakturu (PDF)' : 'Stáhnout doklad (PDF)'}
+        </Button>
+      )}
+      {order.creditNoteNo && (
+        <Button size={size} onClick={() => void downloadReceipt(publicNo, s, true)}>
+          Stáhnout opravný doklad (PDF)
         </Button>
       )}
       {order.receiptNo && (

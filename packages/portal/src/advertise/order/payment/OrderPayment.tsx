@@ -6,11 +6,11 @@ import {
   type PaymentFieldsProps,
   type PaymentValues,
 } from '@inzrt/ui/order/PaymentFields.tsx'
-import { useCredit } from '../../../shell/own-lists/useCredit.ts'
 import { couponFault } from './couponFault.ts'
-import { methodOffers } from './methodOffers.ts'
+import { invoiceHint, methodOffers } from './methodOffers.ts'
 import { orderedLines } from './orderedLines.ts'
 import type { CouponUse } from './useCoupon.ts'
+import { useMeans } from './useMeans.ts'
 
 type OrderPaymentProps = Pick<PaymentFieldsProps, 'id' | 'dates'> & {
   form: FormState<PaymentValues & { coupon: string }>
@@ -22,7 +22,7 @@ type OrderPaymentProps = Pick<PaymentFieldsProps, 'id' | 'dates'> & {
 export const OrderPayment = ({ form, id, things, coupon: use, dates }: OrderPaymentProps) => {
   const { paymentMethod: method, coupon: typed } = form.values
   const { coupon } = use
-  const credit = useCredit().answer?.data.balance
+  const means = useMeans()
   const fault = couponFault(things, method, coupon)
   const label = coupon && !fault ? discountLabel(coupon) : undefined
 
@@ -30,7 +30,8 @@ export const OrderPayment = ({ form, id, things, coupon: use, dates }: OrderPaym
     <PaymentFields
       form={form}
       id={id}
-      methods={methodOffers(things, coupon, credit)}
+      methods={methodOffers(things, coupon, means)}
+      methodsHint={invoiceHint(things, coupon, means)}
       lines={orderedLines(things, method, coupon)}
       discountLabel={label}
       dates={dates}

@@ -7,9 +7,15 @@ import { showToast } from '../../../shell/stores/toastStore.ts'
 /**
  * Saves the tax document of an order.
  * @param s right to the order for who has no session
+ * @param isCorrection it is the one that corrects its invoice
  */
-export const downloadReceipt = async (publicNo: string, s?: string): Promise<void> => {
-  const answer = await browserApi.call(readReceiptCall, { params: { publicNo }, query: { s } })
+export const downloadReceipt = async (
+  publicNo: string,
+  s?: string,
+  isCorrection = false,
+): Promise<void> => {
+  const query = { s, ...(isCorrection && { isCorrection: '1' as const }) }
+  const answer = await browserApi.call(readReceiptCall, { params: { publicNo }, query })
   if (!answer.ok) {
     showToast('bad', errorText('readReceipt', answer.error))
     return

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import { COMPLAINT_DAYS } from '@inzrt/domain/limits'
-import { formatExactly } from '@inzrt/domain/price'
+import { formatExactly, formatMoney } from '@inzrt/domain/price'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 
@@ -22,6 +22,26 @@ const runningFacts = ({ items, ad }: OrderDetail): readonly OrderFact[] =>
     items.some((item) => item.kind === kind) ? when(label, ad?.[until]) : [],
   )
 
+/** Its documents, and how an invoice is paid while something of it is owed. */
+const documentFacts = ({
+  receiptNo,
+  creditNoteNo,
+  invoice,
+  currency,
+}: OrderDetail): readonly OrderFact[] => [
+  ...(receiptNo ? [{ label: invoice ? 'Faktura' : 'Doklad', value: receiptNo }] : []),
+  ...(creditNoteNo ? [{ label: 'Opravný doklad', value: creditNoteNo }] : []),
+  ...when('Uhrazeno', invoice?.paidAt),
+  ...(invoice && invoice.owed > 0
+    ? [
+        { label: 'Zbývá uhradit', value: formatMoney(invoice.owed, currency, 2) },
+        ...when('Splatnost', invoice.dueAt),
+        { label: 'Číslo účtu', value: invoice.account },
+        { label: 'Variabilní symbol', value: invoice.symbol },
+      ]
+    : []),
+]
+
 /** What an order is about, its documents and its days, as its page lists them. */
 export const toOrderFacts = (order: OrderDetail): readonly OrderFact[] => [
   { label: 'Objednávka', value: order.publicNo },
@@ -38,7 +58,7 @@ export const toOrderFacts = (order: OrderDetail): readonly OrderFact[] => [
       ]
     : []),
   { label: 'Celkem s\u00a0DPH', value: formatExactly(order.total, order.currency) },
-  ...(order.receiptNo ? [{ label: 'Doklad', value: order.receiptNo }] : []),
+  ...documentFacts(order),
   ...when('Vyjde v\u00a0novinách', order.edition?.releaseDate),
   ...when('Inzerát platí do', order.ad?.validUntil),
   ...runningFacts(order),

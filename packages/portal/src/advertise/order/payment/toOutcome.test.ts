@@ -17,6 +17,7 @@ const order: OrderDetail = {
   payment: { state: 'succeeded', explanation: 'Platba proběhla úspěšně.' },
   ...{
     receiptNo: '2026-0001',
+    ...{ invoice: null, creditNoteNo: null },
     retryMethods: [],
     retryTotals: {},
     refundDueAt: null,
@@ -177,4 +178,50 @@ test('P052 bought credit is told apart from what is bought for an ad, as is cred
   expect(
     toOutcome({ ...order, state: 'refunded', method: 'credit', refundAmount: 4_871 }).text,
   ).toBe('Na kredit jsme vám vrátili 48,71\u00a0Kč.')
+})
+
+const invoice = {
+  ...{ dueAt: '2026-12-05T22:59:59Z', paidAt: null, owed: 4_900, takenBack: 0 },
+  ...{ account: '19-2000145399/0800', symbol: '20260007' },
+}
+const byInvoice = { ...order, method: 'invoice', receiptNo: 'D20260007', invoice } as const
+
+test('P051 what is ordered by invoice is granted, and says where the invoice is and when it is due', () => {
+  expect(toOutcome(byInvoice)).toMatchObject({
+    kind: 'done',
+    text: 'Fakturu jsme vám poslali e-mailem, splatná je 5.\u00a012.\u00a02026. Inzerát je zveřejněný.',
+    toast: { kind: 'good', text: 'Objednali jste na fakturu.' },
+  })
+  const paid = { ...invoice, paidAt: '2026-11-25T10:00:00Z', owed: 0 }
+  expect(toOutcome({ ...byInvoice, invoice: paid }).kind).toBe('paid')
+})
+
+test('P051 the page of an order says how its invoice is paid, and no more of it once it is', () => {
+  const factOf = (label: string, of: typeof invoice | { owed: number; paidAt: string } = invoice) =>
+    toOrderFacts({ ...byInvoice, invoice: { ...invoice, ...of } }).find(
+      (fact) => fact.label === label,
+    )?.value
+  const paid = { owed: 0, paidAt: '2026-11-25T10:00:00Z' }
+
+  expect(factOf('Faktura')).toBe('D20260007')
+  expect(factOf('Zbývá uhradit')).toBe('49,00\u00a0Kč')
+  expect(factOf('Splatnost')).toBe('5.\u00a012.\u00a02026')
+  expect(factOf('Číslo účtu')).toBe('19-2000145399/0800')
+  expect(factOf('Variabilní symbol')).toBe('20260007')
+  expect(factOf('Uhrazeno', paid)).toBe('25.\u00a011.\u00a02026')
+  expect(factOf('Variabilní symbol', paid)).toBeUndefined()
+})
+
+test('P051 of what was taken back an invoice says how much, and what is left to pay', () => {
+  const back = { ...byInvoice, state: 'refunded', refundAmount: 3_271 } as const
+  const rest = { ...invoice, owed: 1_629, takenBack: 3_271 }
+
+  expect(toOutcome({ ...back, invoice: rest }).text).toBe(
+    'Z\u00a0faktury jsme odečetli 32,71\u00a0Kč. Zbývá uhradit 16,29\u00a0Kč do 5.\u00a012.\u00a02026.',
+  )
+  expect(toOutcome({ ...back, invoice: { ...rest, owed: 0 } }).text).toBe(
+    'Z\u00a0faktury jsme odečetli 32,71\u00a0Kč.',
+  )
+  const sentBack = { ...invoice, owed: 0, paidAt: '2026-11-25T10:00:00Z' }
+  expect(toOutcome({ ...back, invoice: sentBack }).text).toBe('Peníze jsme vám vrátili.')
 })

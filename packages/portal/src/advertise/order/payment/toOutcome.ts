@@ -34,11 +34,26 @@ const effectOf = (order: OrderDetail): string => {
   return order.kind === 'promo' ? 'Služby běží od této chvíle.' : 'Inzerát je zveřejněný.'
 }
 
-const paid = (order: OrderDetail): Outcome =>
-  order.total === 0
+/** Granted before it is paid: the invoice is on its way. */
+const billed = (order: OrderDetail, dueAt: string): Outcome => {
+  const due = formatDate(new Date(dueAt))
+
+  return {
+    kind: 'done',
+    text: `Fakturu jsme vám poslali e-mailem, splatná je ${due}. ${effectOf(order)}`.trim(),
+    toast: good(BILLED),
+  }
+}
+
+const paid = (order: OrderDetail): Outcome => {
+  if (order.invoice && order.invoice.owed > 0) return billed(order, order.invoice.dueAt)
+
+  return order.total === 0
     ? { kind: 'done', text: effectOf(order), toast: good(effectOf(order)) }
     : { kind: 'paid', text: `${PAID} ${effectOf(order)}`.trim(), toast: good(PAID) }
+}
 
+const BILLED = 'Objednali jste na fakturu.'
 const RETRY = 'Objednávka i\u00a0inzerát zůstaly, jak byly, a\u00a0zaplatit můžete znovu.'
 const OVER = 'Platba k\u00a0nám včas nedorazila.'
 const AGAIN = 'Zaplatit můžete znovu, nic nemusíte vyplňovat podruhé.'
@@ -68,12 +83,26 @@ const cancelledText = ({ kind, ad, retryMethods }: OrderDetail): string => {
 const replacedText = ({ publicNo }: NonNullable<OrderDetail['replacedBy']>): string =>
   `Místo této objednávky platí novější, číslo ${publicNo}.`
 
+/** What was owed by invoice is owed no more; of a service used in part that is a part. */
+const takenBackText = ({ invoice, refundAmount, currency }: OrderDetail): string => {
+  const off = `Z\u00a0faktury jsme odečetli ${formatMoney(refundAmount ?? 0, currency, 2)}.`
+
+  return invoice && invoice.owed > 0
+    ? `${off} Zbývá uhradit ${formatMoney(invoice.owed, currency, 2)} do ${formatDate(new Date(invoice.dueAt))}.`
+    : off
+}
+
 /** Credit says how much of it is back: of a service used in part that is a part. */
-const refunded = ({ method, refundAmount, currency }: OrderDetail): Outcome => {
-  const text =
-    method === 'credit'
-      ? `Na kredit jsme vám vrátili ${formatMoney(refundAmount ?? 0, currency, 2)}.`
-      : REFUNDED
+const refundedText = (order: OrderDetail): string => {
+  const { method, invoice, refundAmount, currency } = order
+  if (method === 'credit')
+    return `Na kredit jsme vám vrátili ${formatMoney(refundAmount ?? 0, currency, 2)}.`
+
+  return invoice && invoice.takenBack + invoice.owed > 0 ? takenBackText(order) : REFUNDED
+}
+
+const refunded = (order: OrderDetail): Outcome => {
+  const text = refundedText(order)
 
   return { kind: 'done', text, toast: good(text) }
 }
