@@ -1,4 +1,5 @@
 import { profilePath } from '@inzrt/domain/slug'
+import { nonBreaking } from '@inzrt/domain/text'
 import { openElsewhere } from '../support/elsewhere.ts'
 import { findings, findingsInSchemes } from '../support/findings.ts'
 import { newAdvertiser, openDesk } from '../support/moderators.ts'
@@ -51,7 +52,9 @@ test('P035 two people rate each other after a deal; everybody reads it on the se
   await words.fill('Volejte 777 123 456')
   await buyer.keyboard.press('Tab')
   await buyer.keyboard.press('Enter')
-  await expect(theirs.ratings).toContainText('Telefon, e-mail ani odkaz sem prosím nepište.')
+  await expect(theirs.ratings).toContainText(
+    nonBreaking('Telefon, e-mail ani odkaz sem prosím nepište.'),
+  )
   expect(await findings(buyer)).toEqual([])
   await words.fill('Kniha přesně podle popisu.')
   await buyer.keyboard.press('Tab')

@@ -98,7 +98,7 @@ test('R241 what is wrong stands under its field and in a summary, and nothing ty
 
   const summary = page.getByRole('alert').filter({ hasText: 'Formulář se nepodařilo odeslat' })
   await expect(summary).toBeFocused()
-  await expect(summary).toContainText('Bez souhlasu s pravidly inzerce nejde pokračovat.')
+  await expect(summary).toContainText('Bez souhlasu s\u00a0pravidly inzerce nejde pokračovat.')
   await summary.getByRole('link', { name: 'Hesla se neshodují.' }).click()
   await expect(form(page).getByLabel('Heslo znovu')).toBeFocused()
   await expect(form(page).getByLabel('Přezdívka')).toHaveValue(person.nickname)

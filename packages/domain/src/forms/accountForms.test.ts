@@ -104,7 +104,7 @@ test('registration names every other mistake under its field', () => {
   ).toMatchObject({
     email: 'E-mail není ve správném tvaru.',
     phoneNumber: 'Telefon není ve správném tvaru.',
-    rules: 'Bez souhlasu s pravidly inzerce nejde pokračovat.',
+    rules: 'Bez souhlasu s\u00a0pravidly inzerce nejde pokračovat.',
   })
   const same = { password: 'jana@example.cz', password_confirmation: 'jana@example.cz' }
   expect(errorsOf(same)).toEqual({

@@ -74,7 +74,7 @@ test.each([
   ['sectionSlug', '', 'Vyberte prosím rubriku.'],
   ['type', 'gift', 'Vyberte prosím druh inzerátu.'],
   ['password', 'kratke1', 'Pole „heslo k inzerátu“ musí mít alespoň 8\u00a0znaků.'],
-  ['rules', false, 'Bez souhlasu s pravidly inzerce nejde pokračovat.'],
+  ['rules', false, 'Bez souhlasu s\u00a0pravidly inzerce nejde pokračovat.'],
   ['paymentMethod', 'sms', 'Vyberte prosím způsob platby.'],
   ['images', Array(11).fill({}), 'Fotek může být nejvýše 10.'],
 ])('R243 the field %s with %j is answered %s', (field, value, error) => {

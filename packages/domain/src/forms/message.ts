@@ -45,8 +45,9 @@ export const message = {
   passwordsDiffer: 'Hesla se neshodují.',
   passwordSame: 'Nové heslo musí být jiné než současné.',
   passwordIsName: 'Heslo nesmí být stejné jako přezdívka nebo e-mail.',
-  rules: 'Bez souhlasu s pravidly inzerce nejde pokračovat.',
-  selfCertification: 'Potvrďte prosím, že budete nabízet jen zboží a služby v souladu s právem.',
+  rules: 'Bez souhlasu s\u00a0pravidly inzerce nejde pokračovat.',
+  selfCertification:
+    'Potvrďte prosím, že budete nabízet jen zboží a\u00a0služby v\u00a0souladu s\u00a0právem.',
   startNow: 'Požádejte prosím o\u00a0zahájení služby, bez toho ji nemůžeme spustit.',
   phoneOrMail: 'Telefon, nebo email je nutno zaškrtnout.',
   nameOrNickname: 'Vyplňte prosím jméno, nebo přezdívku.',
@@ -80,5 +81,5 @@ export const message = {
     `Volba „${name}…“ může mít nejvýše ${characters(most)}.`,
   tooManyChoices: (most: number): string => `Voleb může být nejvýše ${most}.`,
   promo: 'Vyberte prosím zvýraznění, nebo topování.',
-  goodFaith: 'Potvrďte prosím, že oznámení podáváte v dobré víře.',
+  goodFaith: 'Potvrďte prosím, že oznámení podáváte v\u00a0dobré víře.',
 } as const

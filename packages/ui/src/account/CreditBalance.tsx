@@ -9,7 +9,7 @@ export const CreditBalance = ({ balance }: { balance: string }) => (
     </p>
     <p>
       {nonBreaking(
-        'Zaplatíte jím zveřejnění, zvýraznění, topování i prodloužení, hned a bez karty. Platí na obou našich webech a nemá konec platnosti.',
+        'Zaplatíte jím zveřejnění, zvýraznění, topování i prodloužení, hned a bez karty. Platí na obou našich webech a jeho platnost nekončí.',
       )}
     </p>
   </div>

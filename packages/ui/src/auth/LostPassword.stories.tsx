@@ -104,7 +104,7 @@ export const ResetWrong: Story = {
   play: async ({ canvas }) => {
     for (const [field, error] of [
       ['kód', 'Pole „kód“ je povinné.'],
-      ['heslo', 'Pole „heslo“ musí mít alespoň 8 znaků.'],
+      ['heslo', 'Pole „heslo“ musí mít alespoň 8\u00a0znaků.'],
       ['heslo znovu', 'Hesla se neshodují.'],
     ] as const)
       await expect(canvas.getByLabelText(field)).toHaveAccessibleDescription(

@@ -86,7 +86,7 @@ export const Refused: Story = {
           nickname: 'Přezdívka už je obsazená.',
           email: 'E-mail není ve správném tvaru.',
           password: 'Pole „heslo“ musí mít alespoň 8 znaků.',
-          rules: 'Bez souhlasu s pravidly inzerce nejde pokračovat.',
+          rules: 'Bez souhlasu s\u00a0pravidly inzerce nejde pokračovat.',
         },
       },
     ),
@@ -95,7 +95,7 @@ export const Refused: Story = {
     const summary = canvas.getByRole('alert')
     await expect(summary).toHaveTextContent('Přezdívka už je obsazená.')
     await expect(canvas.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(
-      /E-mail není ve správném tvaru\./,
+      /E-\u2060mail není ve správném tvaru\./,
     )
     await expect(canvas.getByRole('link', { name: 'Přezdívka už je obsazená.' })).toHaveAttribute(
       'href',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '../prose/unbroken.ts'
 import styles from './DealBox.module.css'
 
 export type DealBoxProps = {
@@ -17,7 +18,7 @@ export const DealBox = ({ state, hint, isAgreed, children }: DealBoxProps) => (
   <section className={styles.deal} aria-label="Domluva" data-agreed={isAgreed ? '' : undefined}>
     <div role="status">
       <p className={styles.state}>{state}</p>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className={styles.hint}>{unbroken(hint)}</p>}
     </div>
     {children}
   </section>

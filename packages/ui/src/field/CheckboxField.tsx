@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './Check.module.css'
-import { FieldError } from './FieldError.tsx'
+import { ErrorLine } from './ErrorLine.tsx'
 
 export type CheckboxFieldProps = {
   label: ReactNode
@@ -33,6 +33,6 @@ export const CheckboxField = ({
         {count && <span className={styles.count}> {count}</span>}
       </span>
     </label>
-    {error && <FieldError id={`${input.id}-error`}>{error}</FieldError>}
+    {error && <ErrorLine id={`${input.id}-error`}>{error}</ErrorLine>}
   </>
 )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '../prose/unbroken.ts'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
 
@@ -42,12 +43,12 @@ export const Field = ({
     {children}
     {hint && (
       <p id={`${id}-hint`} className={styles.hint}>
-        {hint}
+        {unbroken(hint)}
       </p>
     )}
     {warning !== undefined && (
       <p id={`${id}-warning`} className={styles.warning} role="status">
-        {warning}
+        {unbroken(warning)}
       </p>
     )}
     {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

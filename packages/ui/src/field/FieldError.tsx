@@ -1,13 +1,9 @@
-import type { ReactNode } from 'react'
-import { WarningIcon } from '../icon/WarningIcon.tsx'
-import styles from './FieldError.module.css'
+import { unbroken } from '../prose/unbroken.ts'
+import { ErrorLine, type ErrorLineProps } from './ErrorLine.tsx'
 
-export type FieldErrorProps = { id: string; children: ReactNode }
+export type FieldErrorProps = ErrorLineProps
 
-/** What is wrong with a field, under it; the field points here by `aria-describedby`. A `<p>`. */
+/** An error as a form tells it, set as Czech typography wants it. */
 export const FieldError = ({ id, children }: FieldErrorProps) => (
-  <p id={id} className={styles.error}>
-    <WarningIcon />
-    <span>{children}</span>
-  </p>
+  <ErrorLine id={id}>{unbroken(children)}</ErrorLine>
 )

@@ -20,7 +20,9 @@ export const Text: Story = {
   name: 'Jeden řádek',
   args: { hint: 'Nejvýš 75 znaků.', defaultValue: 'Dámské kolo Favorit' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Nadpis')).toHaveAccessibleDescription('Nejvýš 75 znaků.')
+    await expect(canvas.getByLabelText('Nadpis')).toHaveAccessibleDescription(
+      'Nejvýš 75\u00a0znaků.',
+    )
   },
 }
 
@@ -38,7 +40,7 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('E-mail')
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription('E-mailu chybí konec, třeba „.cz“.')
+    await expect(field).toHaveAccessibleDescription('E-\u2060mailu chybí konec, třeba „.cz“.')
   },
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names/classNames.ts'
+import { unbroken } from '../prose/unbroken.ts'
 import { CheckboxField } from './CheckboxField.tsx'
 import { describedBy, type FieldTexts } from './Field.tsx'
 import { FieldError } from './FieldError.tsx'
@@ -44,7 +45,7 @@ export const RadioGroup = ({
         />
       ))}
     </div>
-    {hint && <p id={`${name}-hint`}>{hint}</p>}
+    {hint && <p id={`${name}-hint`}>{unbroken(hint)}</p>}
     {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
   </fieldset>
 )

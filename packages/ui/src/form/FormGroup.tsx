@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldError } from '../field/FieldError.tsx'
+import { unbroken } from '../prose/unbroken.ts'
 import styles from './FormGroup.module.css'
 
 export type FormGroupProps = {
@@ -20,7 +21,7 @@ export const FormGroup = ({ title, note, error, id, children }: FormGroupProps) 
     aria-describedby={error ? `${id}-error` : undefined}
   >
     <legend>{title}</legend>
-    {note && <p className={styles.note}>{note}</p>}
+    {note && <p className={styles.note}>{unbroken(note)}</p>}
     {children}
     {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
   </fieldset>

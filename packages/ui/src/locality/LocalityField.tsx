@@ -1,6 +1,7 @@
 import { formatPsc, type Locality, localityName } from '@inzrt/domain/locality'
 import { Button } from '../button/Button.tsx'
 import { FieldError } from '../field/FieldError.tsx'
+import { unbroken } from '../prose/unbroken.ts'
 import { cancelLocalityId } from './cancelLocalityId.ts'
 import { focusNext } from './focusNext.ts'
 import styles from './LocalityField.module.css'
@@ -71,7 +72,7 @@ export const LocalityField = ({
         cancelHref="#"
       />
     )}
-    {hint && <p className={styles.hint}>{hint}</p>}
+    {hint && <p className={styles.hint}>{unbroken(hint)}</p>}
     {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
   </fieldset>
 )

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Dialog } from '../dialog/Dialog.client.tsx'
-import { FieldError } from '../field/FieldError.tsx'
+import { ErrorLine } from '../field/ErrorLine.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
 export type SearchModalProps = {
@@ -52,7 +52,7 @@ export const SearchModal = ({
         ref={takeFocus}
       />
       {isMissing && term.trim() === '' && (
-        <FieldError id="hledat-okno-chyba">Napište, co hledáte.</FieldError>
+        <ErrorLine id="hledat-okno-chyba">Napište, co hledáte.</ErrorLine>
       )}
       {children}
     </Dialog>

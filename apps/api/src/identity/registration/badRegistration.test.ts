@@ -17,7 +17,11 @@ test.each([
   [{ companyName: '' }, 'companyName', 'Pole „název firmy“ je povinné.'],
   [{ companyId: '' }, 'companyId', 'Pole „IČO“ je povinné.'],
   [{ companyAddress: '' }, 'companyAddress', 'Pole „sídlo“ je povinné.'],
-  [{ selfCertified: false }, 'selfCertified', expect.stringContaining('v souladu s právem')],
+  [
+    { selfCertified: false },
+    'selfCertified',
+    expect.stringContaining('v\u00a0souladu s\u00a0právem'),
+  ],
 ])('R272 P042 a business without %j is told so', async (change, field, text) => {
   const answer = await send({ ...business, ...change })
 

@@ -49,7 +49,9 @@ export const Wrong: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(passwordIn(canvas)).toHaveAccessibleDescription('Heslo k inzerátu není správné.')
+    await expect(passwordIn(canvas)).toHaveAccessibleDescription(
+      'Heslo k\u00a0inzerátu není správné.',
+    )
   },
 }
 
