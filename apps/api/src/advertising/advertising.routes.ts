@@ -7,6 +7,7 @@ import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import type { Advertising } from './createAdvertising.ts'
 import { dealsRoutes } from './deals/deals.routes.ts'
 import { editingRoutes } from './editing/editing.routes.ts'
+import { feedsRoutes } from './feeds/feeds.routes.ts'
 import { matchesRoutes } from './matches/matches.routes.ts'
 import { couponsRoutes } from './orders/coupons/coupons.routes.ts'
 import { creditRoutes } from './orders/credit/credit.routes.ts'
@@ -22,6 +23,7 @@ export const advertisingRoutes: FastifyPluginAsync<Advertising> = async (app, ad
   await app.register(placingRoutes, advertising)
   await app.register(couponsRoutes, advertising)
   await app.register(creditRoutes, advertising)
+  await app.register(feedsRoutes, advertising)
   await app.register(editingRoutes, advertising)
   await app.register(readingRoutes, advertising)
   await app.register(adAccessRoutes, advertising)

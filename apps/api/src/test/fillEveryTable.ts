@@ -48,6 +48,7 @@ const BY_TYPE: readonly (readonly [RegExp, (n: number, name: string) => unknown]
   [/^(timestamp|date)/, (n) => `2026-11-0${n}`],
   [/^jsonb$/, () => '{}'],
   [/^uuid$/, (n) => `00000000-0000-4000-8000-00000000000${n}`],
+  [/^bytea$/, () => Buffer.from('a')],
   [/^tsvector$/, () => 'kol:1'],
 ]
 

@@ -48,6 +48,7 @@ export const BUDGETS: { readonly [Name in BudgetClass]: Budget<Name> } = {
   account: perHour('account', 60),
   mark: perHour('mark', 300),
   export: perHour('export', 10),
+  feed: done('feed', 30),
   create: done('create', 10),
   edit: perHour('edit', 120),
   order: perHour('order', 60),

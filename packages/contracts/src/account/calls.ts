@@ -24,6 +24,13 @@ import {
   unmarkFavouriteCall,
 } from './favourite.ts'
 import {
+  listFeedAdsCall,
+  listFeedLinesCall,
+  listFeedsCall,
+  sendFeedCall,
+  sendFeedPieceCall,
+} from './feed.ts'
+import {
   changeSearchCall,
   confirmWatchCall,
   deleteSearchCall,
@@ -77,4 +84,9 @@ export const ACCOUNT_CALLS = {
   confirmWatch: confirmWatchCall,
   unsubscribe: unsubscribeCall,
   unsubscribeByMail: unsubscribeByMailCall,
+  sendFeed: sendFeedCall,
+  sendFeedPiece: sendFeedPieceCall,
+  listFeeds: listFeedsCall,
+  listFeedLines: listFeedLinesCall,
+  listFeedAds: listFeedAdsCall,
 } as const satisfies Record<string, Call>

@@ -1,4 +1,4 @@
-import { PHOTO_MEGABYTES } from '@inzrt/domain/limits'
+import { FEED_PIECE_BYTES, PHOTO_MEGABYTES } from '@inzrt/domain/limits'
 
 const KIB = 1024
 
@@ -10,6 +10,8 @@ export const BODY_BYTES = {
   text: 64 * KIB,
   /** The largest photo and the form around it. */
   photo: PHOTO_MEGABYTES * KIB * KIB + 4 * KIB,
+  /** A piece of a file of ads as text, four signs for three bytes. */
+  piece: Math.ceil(FEED_PIECE_BYTES / 3) * 4 + KIB,
   /** Ten premium messages joined into one, with what is told of them. */
   messages: 8 * KIB,
   /** A word. */

@@ -20,6 +20,8 @@ export type BudgetClass =
   /** Hearts, given and taken. */
   | 'mark'
   | 'export'
+  /** Files of ads. */
+  | 'feed'
   | 'create'
   | 'edit'
   | 'order'

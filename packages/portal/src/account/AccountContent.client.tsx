@@ -16,6 +16,7 @@ const TABS = {
   zpravy: lazyPart(() => import('./conversations/Conversations.client.tsx')),
   oblibene: lazyPart(() => import('./lists/Favourites.client.tsx')),
   hledani: lazyPart(() => import('./lists/SavedSearches.client.tsx')),
+  import: lazyPart(() => import('./feeds/Feeds.client.tsx')),
   nastaveni: lazyPart(() => import('./settings/Settings.client.tsx')),
 } as const satisfies Record<AccountTab, unknown>
 

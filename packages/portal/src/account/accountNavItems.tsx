@@ -1,4 +1,5 @@
 import type { AccountNavItem } from '@inzrt/ui/account/AccountNav.tsx'
+import { ArrowUpIcon } from '@inzrt/ui/icon/ArrowUpIcon.tsx'
 import { BellIcon } from '@inzrt/ui/icon/BellIcon.tsx'
 import { HeartIcon } from '@inzrt/ui/icon/HeartIcon.tsx'
 import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
@@ -16,6 +17,7 @@ export const TAB_LABELS = {
   zpravy: 'Zprávy',
   oblibene: 'Oblíbené',
   hledani: 'Hledání',
+  import: 'Import a\u00a0export',
   nastaveni: 'Nastavení',
 } as const satisfies Record<AccountTab, string>
 
@@ -26,12 +28,16 @@ const ICONS: Record<AccountTab, ReactNode> = {
   zpravy: <MailIcon />,
   oblibene: <HeartIcon />,
   hledani: <BellIcon />,
+  import: <ArrowUpIcon />,
   nastaveni: <SlidersIcon />,
 }
 
+/** Parts for some alone, who find their way there from the others. */
+const isForFew = (tab: AccountTab): boolean => tab === 'import'
+
 /** Links to the parts of the account, the current one marked. */
 export const accountNavItems = (current: AccountTab): readonly AccountNavItem[] =>
-  ACCOUNT_TABS.map((tab) => ({
+  ACCOUNT_TABS.filter((tab) => tab === current || !isForFew(tab)).map((tab) => ({
     href: accountHref({ tab }),
     label: TAB_LABELS[tab],
     icon: ICONS[tab],

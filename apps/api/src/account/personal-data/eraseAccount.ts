@@ -8,6 +8,7 @@ import { authEvents } from '../../platform/database/schema/authEvents.ts'
 import { complaints } from '../../platform/database/schema/complaints.ts'
 import { emailTokens } from '../../platform/database/schema/emailTokens.ts'
 import { favourites } from '../../platform/database/schema/favourites.ts'
+import { feeds } from '../../platform/database/schema/feeds.ts'
 import { passwordResets } from '../../platform/database/schema/passwordResets.ts'
 import { retiredNicknames } from '../../platform/database/schema/retiredNicknames.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
@@ -22,6 +23,7 @@ const BELONGINGS = [
   authEvents,
   favourites,
   savedSearches,
+  feeds,
 ] as const
 
 const RETIRED_DAYS = 365

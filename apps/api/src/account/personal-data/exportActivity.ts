@@ -8,6 +8,7 @@ import { complaints } from '../../platform/database/schema/complaints.ts'
 import { conversations } from '../../platform/database/schema/conversations.ts'
 import { creditEntries } from '../../platform/database/schema/creditEntries.ts'
 import { favourites } from '../../platform/database/schema/favourites.ts'
+import { feeds } from '../../platform/database/schema/feeds.ts'
 import { invoices } from '../../platform/database/schema/invoices.ts'
 import { messagePhotos } from '../../platform/database/schema/messagePhotos.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
@@ -46,6 +47,13 @@ const creditOf = ({ db }: Database, userId: number) =>
     .leftJoin(orders, eq(orders.id, creditEntries.orderId))
     .where(eq(creditEntries.userId, userId))
     .orderBy(asc(creditEntries.id))
+
+const filesOf = ({ db }: Database, userId: number) =>
+  db
+    .select({ name: feeds.name, lines: feeds.lines, at: feeds.createdAt })
+    .from(feeds)
+    .where(eq(feeds.userId, userId))
+    .orderBy(asc(feeds.id))
 
 const invoicesOf = ({ db }: Database, userId: number) =>
   db
@@ -171,6 +179,7 @@ export const exportActivity = async (
     })
     .from(savedSearches)
     .where(eq(savedSearches.userId, userId)),
+  filesOfAds: await filesOf(database, userId),
   receivedMessages: withAddresses(await messagesTo(database, userId), seal),
   sentMessages: withAddresses(await messagesFrom(database, userId), seal),
   receivedRatings: await ratingsOf(database, userId, now),

@@ -9,6 +9,7 @@ import { sections } from '../../platform/database/schema/sections.ts'
 
 const AD = {
   slug: ads.slug,
+  ownNumber: ads.ownNumber,
   site: ads.brandCode,
   state: ads.state,
   type: ads.type,

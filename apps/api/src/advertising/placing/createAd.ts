@@ -34,6 +34,8 @@ export type NewAd = Readonly<{
   /** The phone was proved by a code just now. */
   isPhoneVerified: boolean
   coupon?: CouponRow | null
+  /** What its seller calls it in files of ads. */
+  ownNumber?: string
   adPasswordHash: string | null
   /** Taken down by a member of staff. */
   intake?: Readonly<{ recordedBy: number; printFrom: number | null }>
@@ -75,6 +77,7 @@ export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) =>
     type: ad.type,
     sellerKind: user?.kind ?? 'private',
     adPasswordHash: placing.adPasswordHash,
+    ownNumber: placing.ownNumber ?? null,
     ...(placing.intake && { source: 'clerk', ...placing.intake }),
     contactVerifiedAt: isVerified ? now : null,
     emailVerifiedAt: isOwnEmail(user, ad.email) ? now : null,

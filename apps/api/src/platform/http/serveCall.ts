@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AnswerOf, Call, ParamsOf, ParsedQueryOf } from '@inzrt/contracts/wire/call'
 import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
+import { bodyBytesOf } from '@inzrt/contracts/wire/limits'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Caller } from '../brand/Caller.ts'
@@ -60,6 +61,7 @@ export const serveCall = <C extends Call>(
     method: call.method,
     url: toRoutePath(call.path),
     config: { ...config, audience: call.audience },
+    ...(call.bodySize === 'piece' && { bodyLimit: bodyBytesOf(call) }),
     schema: {
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),

@@ -43,11 +43,13 @@ export type JobName =
   | 'remindInvoices'
   | 'rotateTopped'
   | 'sendAlerts'
+  | 'sweepFeeds'
   | 'sweepIdentity'
   | 'sweepPictures'
   | 'sweepSms'
   | 'sweepUploads'
   | 'sweepWatches'
+  | 'workFeeds'
   | 'notifyMatches'
   | 'notifyExpiring'
 

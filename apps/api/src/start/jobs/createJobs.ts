@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { sendAlerts } from '../../account/saved-searches/sendAlerts.ts'
 import { sweepWatches } from '../../account/saved-searches/sweepWatches.ts'
 import { answerAdLinkRequests } from '../../advertising/ad-access/answerAdLinkRequests.ts'
@@ -5,9 +6,12 @@ import { notifyOfDelay } from '../../advertising/approval/notifyOfDelay.ts'
 import { purgeConversations } from '../../advertising/conversations/purgeConversations.ts'
 import { freeReservations } from '../../advertising/deals/freeReservations.ts'
 import { releaseAds } from '../../advertising/editing/releaseAds.ts'
+import { sweepFeeds } from '../../advertising/feeds/sweepFeeds.ts'
+import { workFeeds } from '../../advertising/feeds/workFeeds.ts'
 import { anonymiseAds } from '../../advertising/forgetting/anonymiseAds.ts'
 import { notifyMatches } from '../../advertising/matches/notifyMatches.ts'
 import { createLetterLinks } from '../../advertising/orders/createLetterLinks.ts'
+import { createOrderParts } from '../../advertising/orders/createOrderParts.ts'
 import { expireOrders } from '../../advertising/orders/ending/expireOrders.ts'
 import { purgeUnpaidAds } from '../../advertising/orders/ending/purgeUnpaidAds.ts'
 import { remindUnpaid } from '../../advertising/orders/ending/remindUnpaid.ts'
@@ -23,6 +27,7 @@ import { notifyExpiring } from '../../advertising/renewals/notifyExpiring.ts'
 import { sweepPictures } from '../../advertising/uploads/sweepPictures.ts'
 import { sweepUploads } from '../../advertising/uploads/sweepUploads.ts'
 import { createUploadsRepository } from '../../advertising/uploads/uploads.repository.ts'
+import { createAdsRepository } from '../../catalogue/ads/ads.repository.ts'
 import { expireAds } from '../../catalogue/ads/expireAds.ts'
 import type { ImageStore } from '../../catalogue/images/createImageStore.ts'
 import type { Originals } from '../../catalogue/images/Originals.ts'
@@ -89,6 +94,14 @@ export const createJobs = (parts: JobParts): Jobs => {
     }),
     vocabulary: createVocabularyRepository(database),
   }
+  const { attempts, outbox } = identity
+  const placing = { database, sections, clock, attempts, outbox }
+  /** What files place is paid by credit, if at all: no bank and no aggregator is asked. */
+  const ordering = (log: FastifyBaseLogger) =>
+    createOrderParts({
+      ...{ database, sections, outbox, clock, secret, log, supplier: shop.supplier },
+      ...{ ads: createAdsRepository(database, clock), gateway: null, smsPayments: null },
+    })
   const press = { database, originals, imageStore, publisher: toPublisher(sites.general) }
 
   return {
@@ -209,6 +222,14 @@ export const createJobs = (parts: JobParts): Jobs => {
     freeReservations: {
       schedule: '*/5 * * * *',
       run: ({ ending }) => freeReservations({ database, sections, clock }, ending),
+    },
+    workFeeds: {
+      schedule: '* * * * *',
+      run: ({ log, ending }) => workFeeds({ ...placing, orders: ordering(log) }, ending),
+    },
+    sweepFeeds: {
+      schedule: '20 3 * * *',
+      run: ({ ending }) => sweepFeeds(database, clock, ending),
     },
     indexAds: {
       schedule: '*/5 * * * *',

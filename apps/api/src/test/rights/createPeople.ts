@@ -6,6 +6,7 @@ import { deriveKey } from '../../platform/crypto/deriveKey.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { adImages } from '../../platform/database/schema/adImages.ts'
 import { conversations, participants } from '../../platform/database/schema/conversations.ts'
+import { feeds } from '../../platform/database/schema/feeds.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
 import { orders } from '../../platform/database/schema/orders.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
@@ -31,6 +32,14 @@ const drawAny: Draw = { hex: (bytes) => randomBytes(bytes).toString('hex'), belo
 const toLetters = (hex: string): string =>
   hex.replace(/\d/g, (digit) => String.fromCharCode(103 + Number(digit)))
 
+const FIRM = {
+  kind: 'business',
+  companyName: 'Kola s.r.o.',
+  companyId: '27082440',
+  companyAddress: 'Cejl 12, 602 00 Brno',
+  country: 'CZ',
+} as const
+
 const DEVICE = 'Firefox, Linux'
 
 /** Makes people who have one of everything: an ad with a photo and a password, another login, an order. */
@@ -45,7 +54,14 @@ export const createPeople = async (world: World, draw: Draw = drawAny) => {
     const name = `clovek.${toLetters(draw.hex(5))}`
     const now = clock.read()
     const email = `${name}@posta.example`
-    const of = { nickname: name, nicknameFolded: name, email, emailFolded: email, scope }
+    const of = {
+      nickname: name,
+      nicknameFolded: name,
+      email,
+      emailFolded: email,
+      scope,
+      ...FIRM,
+    }
     const phone = `+420777${String(draw.below(1_000_000)).padStart(6, '0')}`
     const [user] = await db
       .insert(users)
@@ -75,6 +91,25 @@ export const createPeople = async (world: World, draw: Draw = drawAny) => {
     await db.insert(orders).values({ ...common, ...as })
 
     return publicNo
+  }
+
+  const addFeed = async (userId: number): Promise<string> => {
+    const at = { createdAt: clock.read(), workedAt: clock.read() }
+    const asked = { isDry: true, endsMissing: false, paysByCredit: false }
+    const [feed] = await db
+      .insert(feeds)
+      .values({
+        userId,
+        brandCode: 'general',
+        name: 'nase.csv',
+        state: 'arriving',
+        bytes: 9,
+        ...asked,
+        ...at,
+      })
+      .returning()
+
+    return String(feed?.id)
   }
 
   /** Begun by somebody without an account; answered by the owner of the ad. */
@@ -138,6 +173,8 @@ export const createPeople = async (world: World, draw: Draw = drawAny) => {
         imageId: String(image?.id),
         sessionId: String(other?.id),
         publicNo: await addOrder(id, ad.id),
+        feedId: await addFeed(id),
+        position: '0',
         searchId: String(search?.id),
         token: `${id}-${'a'.repeat(43)}`,
         appealId: '2147483647',

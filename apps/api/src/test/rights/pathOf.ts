@@ -16,6 +16,8 @@ const MISSING: Readonly<Record<string, string>> = {
   dialCode: '000000',
   file: '214749',
   imageId: '2147483647',
+  feedId: '999999999',
+  position: '0',
   searchId: '2147483647',
   sessionId: 'zadne',
   token: `1-${'b'.repeat(43)}`,

@@ -113,6 +113,13 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   confirmWatch: { body: () => ({ token: `w1-${'a'.repeat(43)}` }), ...HIDDEN },
   unsubscribe: { body: () => ({ token: `1-${'a'.repeat(43)}` }), ...HIDDEN },
   unsubscribeByMail: { body: () => ({}) },
+  sendFeed: {
+    body: () => ({
+      ...{ name: 'nase.csv', bytes: 9, rules: true },
+      ...{ isDry: true, endsMissing: false, paysByCredit: false },
+    }),
+  },
+  sendFeedPiece: { body: () => ({ bytes: 'YWFhYWFhYWFh' }) },
   listOwnAds: { query: 'filter=active' },
   listMarkedAds: { body: ({ ad }) => ({ slugs: [ad.slug] }) },
   decideAds: { body: blocking },

@@ -10,6 +10,7 @@ import { browserApi } from '../../shell/api/browserApi.ts'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import { AD_FILTERS, accountHref } from '../../shell/session/accountState.ts'
+import { useProfile } from '../../shell/session/useProfile.ts'
 import type { AccountTabProps } from '../AccountTabProps.ts'
 import { adFilterTexts } from './adFilterTexts.ts'
 import { OwnAdList } from './OwnAdList.client.tsx'
@@ -17,6 +18,7 @@ import { OwnAdList } from './OwnAdList.client.tsx'
 /** Own ads, seen in four ways. */
 const OwnAds = ({ state }: AccountTabProps) => {
   const { filter, page } = state
+  const isFirm = useProfile().answer?.data.kind === 'business'
   const ads = useOwn('listOwnAds', `${filter} ${page}`, () =>
     browserApi.call(listOwnAdsCall, {
       query: { filter: AD_FILTERS[filter], perPage: page * PER_PAGE },
@@ -34,6 +36,13 @@ const OwnAds = ({ state }: AccountTabProps) => {
           isCurrent: key === filter,
         }))}
       />
+      {isFirm && (
+        <p>
+          <a href={accountHref({ tab: 'import' })}>
+            Nahrát nebo stáhnout inzeráty v{'\u00a0'}souboru
+          </a>
+        </p>
+      )}
       <OwnPart own={ads} failure="Inzeráty se nepodařilo načíst">
         {({ data, meta }) => (
           <OwnAdList

@@ -8,6 +8,7 @@ export const ACCOUNT_TABS = [
   'zpravy',
   'oblibene',
   'hledani',
+  'import',
   'nastaveni',
 ] as const
 export type AccountTab = (typeof ACCOUNT_TABS)[number]

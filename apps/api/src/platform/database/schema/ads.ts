@@ -65,6 +65,8 @@ export const ads = pgTable(
     showSurname: boolean('show_surname').notNull().default(false),
     showPhone: boolean('show_phone').notNull().default(false),
     showEmail: boolean('show_email').notNull().default(false),
+    /** What its seller calls it in files of ads. */
+    ownNumber: text('own_number'),
     /** Of an ad without an account: anyone who knows the password may change it. */
     adPasswordHash: text('ad_password_hash'),
     /** The clerk who took it down for somebody on the phone. */
@@ -137,6 +139,10 @@ export const ads = pgTable(
     index('ads_taken_by').on(table.recordedBy, table.id).where(sql`taken_by is not null`),
     // The account's own ads, in every state.
     index('ads_user').on(table.userId, table.state),
+    // Files of ads name them by their sellers' numbers.
+    uniqueIndex('ads_own_number')
+      .on(table.userId, table.brandCode, table.ownNumber)
+      .where(sql`own_number is not null`),
     // A dealer has thousands: the newest few are found, and all are counted, without reading one.
     index('ads_user_shown')
       .on(

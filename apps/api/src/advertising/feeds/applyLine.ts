@@ -1,0 +1,91 @@
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { ads } from '../../platform/database/schema/ads.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { updateAd } from '../editing/updateAd.ts'
+import { createAd } from '../placing/createAd.ts'
+import type { FeedParts, FeedRecord } from './FeedParts.ts'
+import type { LinePlan } from './planLine.ts'
+
+type Placing = Extract<LinePlan, { kind: 'created' }>
+type Change = Extract<LinePlan, { kind: 'changed' }>
+type Work = Readonly<{ feed: FeedRecord; now: Date }>
+
+/** Whether an ad is over for good, so that its number is free for another. */
+export const isOver = or(
+  eq(ads.state, 'deleted'),
+  and(eq(ads.state, 'closed'), ne(sql`coalesce(closed_reason, '')`, 'reserved')),
+)
+
+const setNumber = (tx: Transaction, adId: number, ownNumber: string) =>
+  tx.update(ads).set({ ownNumber }).where(eq(ads.id, adId))
+
+/** Ads that are over give their numbers up to those that come after them. */
+export const freeNumbers = async (
+  tx: Transaction,
+  { userId, brandCode }: Pick<FeedRecord, 'userId' | 'brandCode'>,
+  numbers: readonly string[],
+): Promise<void> => {
+  await tx
+    .update(ads)
+    .set({ ownNumber: null })
+    .where(
+      and(
+        eq(ads.userId, userId),
+        eq(ads.brandCode, brandCode),
+        inArray(ads.ownNumber, [...numbers]),
+        isOver,
+      ),
+    )
+}
+
+const place = async (
+  tx: Transaction,
+  parts: FeedParts,
+  { sent, section, number }: Placing,
+  { feed, now }: Work,
+): Promise<number> => {
+  await createAd(tx, parts, {
+    ...{ sent, section, now, brand: feed.brandCode, userId: feed.userId, ownNumber: number },
+    isPhoneVerified: sent.ad.phone !== '',
+    adPasswordHash: null,
+  })
+  const [placed] = await tx
+    .select({ id: ads.id })
+    .from(ads)
+    .where(
+      and(
+        eq(ads.userId, feed.userId),
+        eq(ads.brandCode, feed.brandCode),
+        eq(ads.ownNumber, number),
+      ),
+    )
+  if (!placed) throw new Error('The ad was not placed.')
+
+  return placed.id
+}
+
+const change = async (
+  tx: Transaction,
+  parts: FeedParts,
+  { sent, section, latest, number, isSame }: Change,
+  { now }: Work,
+): Promise<number> => {
+  const { id } = latest.ad
+  if (number !== null) await setNumber(tx, id, number)
+  if (isSame) return id
+  const [ad] = await tx.select().from(ads).where(eq(ads.id, id)).for('update')
+  if (!ad) throw new Error('The ad is gone.')
+  // Its phone stays as it is, and so does what was proved of it.
+  await updateAd(tx, parts, { ad, sent, section, now, isPhoneProved: ad.phoneVerifiedAt !== null })
+
+  return id
+}
+
+/** Does what a line asks for, in the caller's transaction; tells the ad. */
+export const applyLine = (
+  tx: Transaction,
+  parts: FeedParts,
+  plan: Placing | Change,
+  work: Work,
+): Promise<number> =>
+  plan.kind === 'created' ? place(tx, parts, plan, work) : change(tx, parts, plan, work)

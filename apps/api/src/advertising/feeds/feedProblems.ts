@@ -1,0 +1,16 @@
+import { Problem } from '../../platform/errors/Problem.ts'
+import { invalidFields } from '../../platform/errors/problems.ts'
+
+export const notCompany = (): Problem =>
+  new Problem(
+    403,
+    'forbidden',
+    'Import je pro firmy. V\u00a0nastavení účtu zvolte podnikatele a\u00a0vyplňte IČO.',
+  )
+export const unprovedAccount = (): Problem =>
+  new Problem(403, 'forbidden', 'Nejdřív prosím potvrďte e-mail účtu odkazem, který jsme poslali.')
+export const feedUnderWay = (): Problem =>
+  new Problem(409, 'conflict', 'Předchozí soubor se ještě zpracovává. Počkejte prosím na výsledek.')
+export const feedNotFound = (): Problem => new Problem(404, 'not_found', 'Takový soubor tu není.')
+export const tornPiece = (): Problem =>
+  invalidFields({ bytes: ['Soubor nedorazil celý. Nahrajte ho prosím znovu.'] })

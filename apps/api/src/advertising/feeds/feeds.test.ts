@@ -1,0 +1,533 @@
+import type { Feed } from '@inzrt/contracts/account/feed'
+import { feedFault } from '@inzrt/domain/feed'
+import { LABEL, message } from '@inzrt/domain/forms'
+import { FEED_LINES_MAX, FEED_MEGABYTES, FEED_PIECE_BYTES } from '@inzrt/domain/limits'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { adRevisions } from '../../platform/database/schema/adRevisions.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import { feedLines, feedPieces, feeds } from '../../platform/database/schema/feeds.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import { createSellers, csvOf } from '../../test/createSellers.ts'
+import { PASSWORD } from '../../test/secrets.ts'
+import { sweepFeeds } from './sweepFeeds.ts'
+
+const world = await createSellers()
+const { addSeller, cellsOf, call, clock, work, database } = world
+const { db } = database
+
+const counts = ({ outcomes }: Feed) =>
+  Object.fromEntries(Object.entries(outcomes).filter(([, number]) => number > 0))
+
+const times = <Row>(count: number, make: (n: number) => Row): Row[] =>
+  Array.from({ length: count }, (_, n) => make(n + 1))
+
+/** Windows 1250 of the letters that stand in a test. */
+const WINDOWS: Readonly<Record<string, number>> = {
+  á: 0xe1,
+  é: 0xe9,
+  í: 0xed,
+  ý: 0xfd,
+  ů: 0xf9,
+  ě: 0xec,
+  š: 0x9a,
+  č: 0xe8,
+  ř: 0xf8,
+  ž: 0x9e,
+  Č: 0xc8,
+  Ž: 0x8e,
+}
+const inWindows = (text: string): Buffer =>
+  Buffer.from([...text].map((sign) => WINDOWS[sign] ?? sign.charCodeAt(0)))
+
+test('P064 a file of 50 ads is told by line, and sent again it changes them by their numbers', async () => {
+  const seller = await addSeller()
+  const rows = times(50, (n) => cellsOf(`A${n}`))
+  const first = await seller.send(csvOf(rows))
+  expect(first).toMatchObject({ state: 'done', lines: 50, fault: null, unknownColumns: [] })
+  expect(counts(first)).toEqual({ created: 50 })
+  const placed = await seller.ads()
+  expect(placed).toHaveLength(50)
+  expect(placed[0]).toMatchObject({
+    ...{ ownNumber: 'A1', heading: 'Prodám vůz A1', sellerKind: 'business' },
+    ...{ priceType: 'czk', priceAmount: 15_000_000, type: 'offer', brandCode: 'general' },
+  })
+
+  const changed = rows.map((row, at) => (at < 3 ? { ...row, Cena: 'Dohodou' } : row))
+  const second = await seller.send(csvOf([...changed, cellsOf('A51')]))
+
+  expect(counts(second)).toEqual({ created: 1, changed: 3, unchanged: 47 })
+  expect((await seller.lines(second.id, 'outcome=changed')).map(({ number }) => number)).toEqual([
+    'A1',
+    'A2',
+    'A3',
+  ])
+  const after = await seller.ads()
+  expect(after).toHaveLength(51)
+  expect(after[0]).toMatchObject({ id: placed[0]?.id, priceType: 'agreement', priceAmount: null })
+})
+
+test('P064 500 ads of a dealer arrive from a file and leave again equal', {
+  timeout: 120_000,
+}, async () => {
+  const seller = await addSeller()
+  const rows = times(500, (n) =>
+    cellsOf(`=${n}`, {
+      ...{ Palivo: n % 2 ? 'nafta' : 'Benzín', Najeto: `${n} 000 km`, 'Rok výroby': '2015' },
+      Text: `-20 % sleva; "jako nový"\n\nVůz číslo ${n}, první majitel.`,
+      Cena: n % 3 ? '99,90 EUR' : 'v textu',
+    }),
+  )
+  expect(counts(await seller.send(csvOf(rows)))).toEqual({ created: 500 })
+  const before = await seller.ads()
+  const exported = await seller.exported()
+  expect(exported).toHaveLength(500)
+  expect(exported[0]).toMatchObject({
+    ...{ 'Vlastní číslo': '=1', Palivo: 'nafta', Najeto: '1000', Cena: '99,9 EUR' },
+    Text: '-20 % sleva; "jako nový"\n\nVůz číslo 1, první majitel.',
+  })
+  const file = csvOf(exported)
+  expect(file).not.toMatch(/(^|;|")[=+\-@]/m)
+
+  const again = await seller.send(file)
+
+  expect(counts(again)).toEqual({ unchanged: 500 })
+  expect(await seller.ads()).toEqual(before)
+})
+
+test('P064 ads placed by hand leave by their addresses and are given numbers by a file', async () => {
+  const seller = await addSeller()
+  const placed = await world.place(world.adOf(world.free), seller.as)
+  const { slug } = placed.json().data
+  const [row = {}] = await seller.exported()
+  expect(row).toMatchObject({ 'Vlastní číslo': '', Inzerát: slug })
+  expect(counts(await seller.send(csvOf([row])))).toEqual({ unchanged: 1 })
+
+  const named = await seller.send(csvOf([{ ...row, 'Vlastní číslo': 'K-1' }]))
+  expect(counts(named)).toEqual({ changed: 1 })
+  const { Inzerát: _, ...rest } = row
+
+  expect(counts(await seller.send(csvOf([{ ...rest, 'Vlastní číslo': 'K-1' }])))).toEqual({
+    unchanged: 1,
+  })
+  expect(await seller.ads()).toHaveLength(1)
+})
+
+test('P064 a file says nothing of the ads of others', async () => {
+  const [one, other] = [await addSeller(), await addSeller()]
+  await one.send(csvOf([cellsOf('A1')]))
+  const [ad] = await one.ads()
+  const own = await other.send(
+    csvOf([cellsOf('A1', { Text: 'Úplně jiný vůz, po druhém majiteli.' })]),
+  )
+  expect(counts(own)).toEqual({ created: 1 })
+  const named = await other.send(csvOf([{ Inzerát: ad?.slug ?? '', Cena: '1' }]))
+
+  expect(await other.lines(named.id)).toMatchObject([
+    { outcome: 'refused', faults: { Inzerát: 'Takový inzerát mezi vašimi není.' } },
+  ])
+  expect(await one.ads()).toMatchObject([{ priceAmount: 15_000_000 }])
+  const foreign = await call('GET', `/api/front/me/feeds/${named.id}/lines`, undefined, one.as)
+  expect(foreign.statusCode).toBe(404)
+})
+
+test('P064 a trial changes nothing and says what would be', async () => {
+  const seller = await addSeller()
+  await seller.send(csvOf([cellsOf('A1'), cellsOf('A2')]))
+  const before = await seller.ads()
+  const rows = [cellsOf('A1'), cellsOf('A3'), cellsOf('A4', { Cena: '0' })]
+  const trial = await seller.send(csvOf(rows), { isDry: true, endsMissing: true })
+
+  expect(counts(trial)).toEqual({ unchanged: 1, created: 1, refused: 1 })
+  expect(trial).toMatchObject({ state: 'done', missing: 1, keptMissing: null })
+  expect(await seller.ads()).toEqual(before)
+})
+
+test('P064 a wrong line is told by its columns in the words of the form, and stops no other', async () => {
+  const seller = await addSeller()
+  const wrong: readonly (readonly [Record<string, string>, Record<string, string>])[] = [
+    [{ Nadpis: 'Auto' }, { Nadpis: message.tooShort(LABEL.heading, 5) }],
+    [
+      { Text: 'Krátké', Cena: 'mnoho' },
+      {
+        Text: message.tooShort(LABEL.content, 20),
+        Cena: message.crowns,
+      },
+    ],
+    [{ Rubrika: 'neznama' }, { Rubrika: message.choose(LABEL.section) }],
+    [{ 'Druh inzerátu': 'dar' }, { 'Druh inzerátu': message.choose(LABEL.type) }],
+    [{ Místo: 'Atlantida' }, { Místo: message.choose(LABEL.localityId) }],
+    [{ Palivo: 'uhlí' }, { Palivo: message.chooseOffered('Palivo') }],
+    [{ Nadpis: 'Volejte 777 123 456' }, { Nadpis: message.contactInHeading }],
+    [
+      { 'Vlastní číslo': '' },
+      { 'Vlastní číslo': 'Doplňte vlastní číslo, podle kterého inzerát příště poznáme.' },
+    ],
+    [{ 'Vlastní číslo': 'N1' }, { 'Vlastní číslo': 'Stejné vlastní číslo má už řádek 2.' }],
+    [
+      { 'Vlastní číslo': 'x'.repeat(65) },
+      { 'Vlastní číslo': 'Vlastní číslo může mít nejvýše 64\u00a0znaků.' },
+    ],
+    [
+      { Rubrika: 'placena' },
+      { Rubrika: 'Rubrika je placená. Nechte ji při nahrání zaplatit z\u00a0kreditu.' },
+    ],
+  ]
+  const rows = [
+    cellsOf('N1'),
+    ...wrong.map(([changes], at) => cellsOf(`N${at + 2}`, changes)),
+    cellsOf('N99'),
+  ]
+  const feed = await seller.send(csvOf(rows))
+
+  expect(counts(feed)).toEqual({ created: 2, refused: wrong.length })
+  expect((await seller.lines(feed.id, 'outcome=refused')).map(({ faults }) => faults)).toEqual(
+    wrong.map(([, faults]) => faults),
+  )
+})
+
+test.each([
+  ['UTF-8', (text: string) => Buffer.from(text)],
+  ['UTF-8 with its mark', (text: string) => Buffer.from(`\ufeff${text}`)],
+  ['Windows 1250', inWindows],
+])('P064 a file in %s is read', async (_, encode) => {
+  const seller = await addSeller()
+  for (const separator of [';', ',', '\t']) {
+    const number = `Ž${separator.charCodeAt(0)}`
+    const text = `Čisté vozidlo se šesti kvalty, ${number}`
+    const file = [
+      ['Vlastní číslo', 'Rubrika', 'Nadpis', 'Text', 'Cena'],
+      [number, 'auta', 'Prodám kočár', `"${text}"`, '"1 500,-"'],
+    ]
+      .map((cells) => cells.join(separator))
+      .join('\n')
+    expect(counts(await seller.send(encode(file)))).toEqual({ created: 1 })
+    expect((await seller.ads()).at(-1)).toMatchObject({
+      ...{ ownNumber: number, heading: 'Prodám kočár', content: text, priceAmount: 150_000 },
+    })
+  }
+})
+
+test.each([
+  ['', 'a\r\n\r\n', 'V\u00a0prvním řádku chybí sloupec „Vlastní číslo“.'],
+  ['', 'Vlastní číslo;Nadpis\n', 'V\u00a0souboru není žádný řádek s\u00a0inzerátem.'],
+  ['', '\n\n \n', 'V\u00a0souboru není žádný řádek s\u00a0inzerátem.'],
+  ['', 'Vlastní číslo;Cena;CENA\nA;1;1', 'Sloupec „Cena“ je v\u00a0souboru dvakrát.'],
+  [
+    'of a million columns ',
+    `Vlastní číslo${';'.repeat(1_000_000)}\nA`,
+    'Řádek je delší než 32\u00a0000\u00a0znaků. Nechybí někde uvozovky?',
+  ],
+  ['of many columns ', `Vlastní číslo${';x'.repeat(300)}\nA`, 'Řádek má víc než 200\u00a0sloupců.'],
+])('P064 a file %sthat will not do is refused as a whole: %#', async (_, file, fault) => {
+  const seller = await addSeller()
+  const feed = await seller.send(file)
+
+  expect(feed).toMatchObject({ state: 'refused', fault, lines: 0 })
+  expect(await db.select().from(feedLines).where(eq(feedLines.feedId, feed.id))).toEqual([])
+  expect(await db.select().from(feedPieces).where(eq(feedPieces.feedId, feed.id))).toEqual([])
+})
+
+test('P064 unclosed quotes, NULs and endless lines take along no line but their own', async () => {
+  const seller = await addSeller()
+  const [head = '', one = '', two = '', three = ''] = csvOf(
+    times(3, (n) => cellsOf(`A${n}`)),
+  ).split(/(?<=\r\n)/)
+  const feed = await seller.send(
+    [
+      head,
+      one,
+      'B1;"auta;nikdy nezavřeno\r\n',
+      two,
+      'B2;auta;nul\0a\r\n',
+      `B3;auta;${'x'.repeat(600_000)}\r\n`,
+      `B4${';'.repeat(400)}\r\n`,
+      'B5;"auta"x;\r\n',
+      three.trimEnd(),
+    ].join(''),
+  )
+
+  expect(counts(feed)).toEqual({ created: 3, refused: 5 })
+  expect((await seller.lines(feed.id)).map(({ line, outcome }) => [line, outcome])).toEqual([
+    [2, 'created'],
+    [3, 'refused'],
+    [4, 'created'],
+    [5, 'refused'],
+    [6, 'refused'],
+    [7, 'refused'],
+    [8, 'refused'],
+    [9, 'created'],
+  ])
+  const [unreadable] = await seller.lines(feed.id, 'outcome=refused')
+  expect(unreadable?.faults[''], JSON.stringify(unreadable)).toContain('Uvozovky')
+})
+
+test('P064 50 000 lines are worked on, one more is refused', { timeout: 240_000 }, async () => {
+  const seller = await addSeller()
+  const line = (n: number) => `${n};nikde;Vůz ${n};Zachovalý vůz po prvním majiteli.;abc\n`
+  const file = `Vlastní číslo;Rubrika;Nadpis;Text;Cena\n${times(FEED_LINES_MAX, line).join('')}`
+  const feed = await seller.send(file, { isDry: true })
+  expect(counts(feed)).toEqual({ refused: FEED_LINES_MAX })
+  const more = await seller.send(file + line(FEED_LINES_MAX + 1))
+
+  expect(more).toMatchObject({ state: 'refused', lines: 0 })
+  expect(more.fault).toBe('Soubor má víc než 50\u00a0000\u00a0řádků. Rozdělte ho prosím.')
+})
+
+test('P064 two files sent at once: one gives way, and no ad is placed twice', async () => {
+  const seller = await addSeller()
+  const file = Buffer.from(csvOf(times(30, (n) => cellsOf(`A${n}`))))
+  const [one, other] = await Promise.all([1, 2].map(() => seller.begin(file.length)))
+  const ids = [one, other].map((answer) => answer?.json().data.id as number)
+  const sent = await Promise.all(ids.map((id) => seller.sendPiece(id, 0, file)))
+  expect(sent.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
+  const busy = await seller.begin(file.length)
+  expect(busy.statusCode).toBe(409)
+  await Promise.all([work(), work(), work()])
+
+  const [feed] = await seller.list()
+  expect(feed && counts(feed)).toEqual({ created: 30 })
+  expect(await seller.ads()).toHaveLength(30)
+})
+
+test('P064 a run that is cut off goes on where it was, and changes nothing twice', async () => {
+  const seller = await addSeller()
+  const id = await seller.upload(csvOf(times(60, (n) => cellsOf(`A${n}`))))
+  let turns = 2
+  const cut = {
+    get aborted() {
+      return turns-- <= 0
+    },
+  } as AbortSignal
+  await work(cut)
+  const half = await seller.read(id)
+  expect(half).toMatchObject({ state: 'working', outcomes: { created: 20 } })
+  await work()
+  await work()
+
+  expect(counts(await seller.read(id))).toEqual({ created: 60 })
+  expect(await seller.ads()).toHaveLength(60)
+})
+
+test('P064 pieces of a file may come in any order and twice, but of their length alone', async () => {
+  const seller = await addSeller()
+  const rows = times(900, (n) =>
+    cellsOf(`A${n}`, { Text: `Vůz ${n}. ${'Zachovalý. '.repeat(25)}` }),
+  )
+  const file = Buffer.from(csvOf(rows))
+  expect(file.length).toBeGreaterThan(FEED_PIECE_BYTES)
+  const { id } = (await seller.begin(file.length, { isDry: true })).json().data
+  const [first, last] = [file.subarray(0, FEED_PIECE_BYTES), file.subarray(FEED_PIECE_BYTES)]
+  const statuses = []
+  for (const [position, bytes] of [
+    [1, first],
+    [0, last],
+    [2, last],
+    [1, last],
+    [1, last],
+    [0, first],
+    [0, first],
+  ] as const)
+    statuses.push((await seller.sendPiece(id, position, bytes)).statusCode)
+  expect(statuses).toEqual([422, 422, 422, 200, 200, 200, 200])
+  await work()
+
+  expect(counts(await seller.read(id))).toEqual({ created: 900 })
+})
+
+test('P064 a file is for firms with a proved address, and no larger than it may be', async () => {
+  const [person, unproved, seller] = [
+    await addSeller({ kind: 'private' }),
+    await addSeller({ emailVerifiedAt: null }),
+    await addSeller(),
+  ]
+  expect((await person.begin(10)).json()).toMatchObject({ code: 'forbidden' })
+  expect((await unproved.begin(10)).json()).toMatchObject({ code: 'forbidden' })
+  const bytes = FEED_MEGABYTES * 1024 * 1024
+  expect((await seller.begin(bytes + 1)).statusCode).toBe(422)
+  expect((await seller.begin(0)).statusCode).toBe(422)
+
+  expect((await seller.begin(bytes)).statusCode).toBe(201)
+})
+
+test('P064 what a file leaves out is ended when asked for, and only then', async () => {
+  const seller = await addSeller()
+  const rows = times(12, (n) => cellsOf(`A${n}`))
+  await seller.send(csvOf(rows))
+  const byHand = await world.place(world.adOf(world.free), seller.as)
+  const rest = rows.slice(0, 8)
+  expect((await seller.send(csvOf(rest))).missing).toBe(0)
+
+  const feed = await seller.send(csvOf([...rest.slice(0, 7), { ...rest[7], Cena: '0' }]), {
+    endsMissing: true,
+  })
+
+  expect(feed).toMatchObject({ missing: 4, keptMissing: null })
+  expect(counts(feed)).toEqual({ unchanged: 7, refused: 1 })
+  const all = await seller.ads()
+  const ended = all.filter(({ state }) => state === 'closed' || state === 'deleted')
+  expect(ended.map(({ ownNumber }) => ownNumber)).toEqual(['A9', 'A10', 'A11', 'A12'])
+  const kept = all.find(({ slug }) => slug === byHand.json().data.slug)
+  expect(kept?.state).not.toMatch(/closed|deleted/)
+
+  const back = await seller.send(csvOf(rows.slice(8, 9)))
+  expect(counts(back)).toEqual({ created: 1 })
+  expect((await seller.ads()).filter(({ ownNumber }) => ownNumber === 'A9')).toHaveLength(1)
+})
+
+test('P064 a file that would end most ads, or does not say which it means, ends none', async () => {
+  const seller = await addSeller()
+  const rows = times(12, (n) => cellsOf(`A${n}`))
+  await seller.send(csvOf(rows))
+  const most = await seller.send(csvOf(rows.slice(0, 2)), { endsMissing: true })
+  expect(most).toMatchObject({
+    ...{ missing: 10, state: 'done' },
+    keptMissing:
+      'V\u00a0souboru chybí 10\u00a0inzerátů z\u00a012. To vypadá na neúplný soubor, a\u00a0tak jsme žádný neukončili.',
+  })
+  const nameless = await seller.send(`${csvOf(rows.slice(0, 8))}A9;"auta;x\r\n`, {
+    endsMissing: true,
+  })
+  expect(nameless.keptMissing).toContain('Na řádku 10')
+
+  expect((await seller.ads()).every(({ state }) => state !== 'closed' && state !== 'deleted')).toBe(
+    true,
+  )
+})
+
+test('P064 ads in paid sections are paid by credit when asked for, as far as it reaches', async () => {
+  const seller = await addSeller()
+  const bought = await call('POST', '/api/front/me/credit/orders', { credit: 20_000 }, seller.as)
+  await world.bring(bought.json().meta.payment.redirect.fields)
+  const rows = times(5, (n) => cellsOf(`P${n}`, { Rubrika: 'placena' }))
+  const feed = await seller.send(csvOf(rows), { paysByCredit: true })
+
+  expect(counts(feed)).toEqual({ created: 4, refused: 1 })
+  const [refused] = await seller.lines(feed.id, 'outcome=refused')
+  expect(refused?.faults[''], JSON.stringify(refused)).toContain('kredit')
+  const { data } = (await call('GET', '/api/front/me/credit', undefined, seller.as)).json()
+  expect(data.balance).toBe(20_000 - 4 * 4_900)
+  expect(await seller.ads()).toHaveLength(4)
+})
+
+test('P064 section and type stay; an ad that was blocked or reserved is not changed', async () => {
+  const seller = await addSeller()
+  const rows = times(4, (n) => cellsOf(`A${n}`))
+  await seller.send(csvOf(rows))
+  const set = (number: string, changes: object) =>
+    db
+      .update(ads)
+      .set(changes)
+      .where(and(eq(ads.userId, seller.userId), eq(ads.ownNumber, number)))
+  await set('A3', { state: 'blocked' })
+  await set('A4', { state: 'closed', closedReason: 'reserved' })
+  const changed = rows.map((row) => ({ ...row, Cena: '99' }))
+  const feed = await seller.send(
+    csvOf([
+      { ...changed[0], Rubrika: 'zdarma' },
+      { ...changed[1], 'Druh inzerátu': 'Poptávka' },
+      ...changed.slice(2),
+    ]),
+  )
+  const { fixed } = feedFault
+
+  expect((await seller.lines(feed.id)).map(({ faults }) => faults)).toEqual([
+    { Rubrika: fixed },
+    { 'Druh inzerátu': fixed },
+    { '': 'Inzerát jsme zablokovali, změnit ho nejde.' },
+    { '': 'Inzerát je rezervovaný. Změníte ho, až rezervaci zrušíte.' },
+  ])
+})
+
+test('P064 columns that are not in the file stay as they are; unknown ones are told', async () => {
+  const seller = await addSeller()
+  await seller.send(csvOf([cellsOf('A1', { Palivo: 'nafta' })]))
+  const [before] = await seller.ads()
+  const feed = await seller.send('Vlastní číslo;Cena;Sklad\nA1;99;7\n')
+
+  expect(counts(feed)).toEqual({ changed: 1 })
+  expect(feed.unknownColumns).toEqual(['Sklad'])
+  expect(await seller.ads()).toMatchObject([
+    {
+      ...{ priceAmount: 9_900, heading: before?.heading, content: before?.content },
+      attributes: { palivo: 'nafta' },
+    },
+  ])
+})
+
+test('P064 a change that waits for a person counts as the last word', async () => {
+  const seller = await addSeller()
+  await seller.send(csvOf([cellsOf('A1')]))
+  const [ad] = await seller.ads()
+  await db
+    .update(ads)
+    .set({ state: 'published', stateReason: null, publishedAt: new Date(0) })
+    .where(eq(ads.id, ad?.id ?? 0))
+  const mended = csvOf([cellsOf('A1', { Nadpis: 'Prodám jiný vůz A1' })])
+  expect(counts(await seller.send(mended))).toEqual({ changed: 1 })
+  const [revision] = await db.select().from(adRevisions)
+  expect(revision).toMatchObject({ adId: ad?.id, heading: 'Prodám jiný vůz A1' })
+
+  expect(counts(await seller.send(mended))).toEqual({ unchanged: 1 })
+  expect(await db.select().from(adRevisions)).toEqual([revision])
+  expect(await seller.exported()).toMatchObject([{ Nadpis: 'Prodám jiný vůz A1' }])
+})
+
+test('P064 a place is told by its code, and by its name where a code has several', async () => {
+  const seller = await addSeller()
+  await world.addPlace({ psc: '25741', municipalityName: 'Týnec', cityDistrictName: null })
+  const second = await world.addPlace({
+    ...{ psc: '25741', municipalityName: 'Chářovice', cityDistrictName: null },
+  })
+  const feed = await seller.send(
+    csvOf([
+      cellsOf('A1', { Místo: '257 41' }),
+      cellsOf('A2', { Místo: '25741 charovice' }),
+      cellsOf('A3', { Místo: '' }),
+    ]),
+  )
+  expect((await seller.lines(feed.id)).map(({ faults }) => faults)).toEqual([
+    {
+      Místo: 'Pod tímto PSČ je víc míst: Týnec a\u00a0Chářovice. Připište k\u00a0němu jméno místa.',
+    },
+    {},
+    {},
+  ])
+  const [user] = await db.select().from(users).where(eq(users.id, seller.userId))
+
+  expect((await seller.ads()).map(({ localityId }) => localityId)).toEqual([
+    second,
+    user?.localityId,
+  ])
+})
+
+test('P064 files go with their account, and those of a blocked one stop', async () => {
+  const [gone, blocked] = [await addSeller(), await addSeller()]
+  await gone.upload(csvOf([cellsOf('A1')]))
+  await call('DELETE', '/api/auth/user', { password: PASSWORD }, gone.as)
+  expect(await db.select().from(feeds).where(eq(feeds.userId, gone.userId))).toEqual([])
+  await blocked.upload(csvOf([cellsOf('A1')]))
+  await db.update(users).set({ blockedAt: clock.read() }).where(eq(users.id, blocked.userId))
+  await work()
+
+  expect(await db.select().from(feeds).where(eq(feeds.userId, blocked.userId))).toMatchObject([
+    { state: 'refused', fault: 'Účet je zablokovaný, inzeráty z\u00a0něj vkládat nejde.' },
+  ])
+  expect(await blocked.ads()).toEqual([])
+})
+
+test('P064 a file that never came whole is forgotten after a day, a report after ninety', async () => {
+  const seller = await addSeller()
+  await seller.begin(10)
+  const { id } = await seller.send(csvOf([cellsOf('A1')]))
+  await seller.begin(10)
+  clock.pass(86_401)
+  await sweepFeeds(database, clock.read)
+  expect(
+    (await db.select().from(feeds).where(eq(feeds.userId, seller.userId))).map((feed) => feed.id),
+  ).toEqual([id])
+  clock.pass(90 * 86_400)
+  await sweepFeeds(database, clock.read)
+
+  expect(await db.select().from(feeds).where(eq(feeds.userId, seller.userId))).toEqual([])
+})

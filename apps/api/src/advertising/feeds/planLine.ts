@@ -1,0 +1,193 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SentAd } from '@inzrt/contracts/ads/adBody'
+import { attributesOf } from '@inzrt/domain/attributes'
+import { columnOfField, FEED_COLUMNS, type FeedText, feedFault } from '@inzrt/domain/feed'
+import type { SectionCatalogue } from '../../catalogue/sections/SectionCatalogue.ts'
+import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
+import type { UserRow } from '../../identity/users/users.repository.ts'
+import { Problem } from '../../platform/errors/Problem.ts'
+import { adValues } from '../placing/adValues.ts'
+import { checkChangedAd, checkNewAd } from '../placing/checkAd.ts'
+import { isPaidIn } from '../placing/isPaidIn.ts'
+import type { FeedRecord } from './FeedParts.ts'
+import type { LatestAd } from './latestAds.ts'
+import { type Place, placeOf, pscIn } from './placeOf.ts'
+import { cellOf, newSent, putOver, readType, sentOf } from './readLine.ts'
+
+/** What is wrong with a line, by the names of its columns. */
+export type LineFaults = Readonly<Record<string, string>>
+
+/** What a line asks for. */
+export type LinePlan =
+  | Readonly<{ kind: 'refused'; faults: LineFaults }>
+  | Readonly<{ kind: 'unchanged'; adId: number }>
+  | Readonly<{ kind: 'created'; sent: SentAd; section: SectionNode; number: string }>
+  | Readonly<{
+      kind: 'changed'
+      sent: SentAd
+      section: SectionNode
+      latest: LatestAd
+      /** Null: it has its number already. */
+      number: string | null
+      /** The number is all that is new. */
+      isSame: boolean
+    }>
+
+/** What lines are judged by, read for some of them at once. */
+export type LineWorld = Readonly<{
+  feed: Pick<FeedRecord, 'brandCode' | 'paysByCredit'>
+  user: UserRow
+  catalogue: SectionCatalogue
+  byNumber: ReadonlyMap<string, LatestAd>
+  byId: ReadonlyMap<number, LatestAd>
+  placesOf: (psc: string) => readonly Place[]
+  now: Date
+}>
+
+const refused = (faults: LineFaults): LinePlan => ({ kind: 'refused', faults })
+
+const under = (column: keyof typeof FEED_COLUMNS, text: string): LinePlan =>
+  refused({ [FEED_COLUMNS[column]]: text })
+
+/**
+ * What a failure says of a line, by the names of its columns.
+ * @throws whatever is no failure of the caller
+ */
+export const faultsOf = (error: unknown, section: SectionNode | null): LineFaults => {
+  if (!(error instanceof Problem) || error.status >= 500) throw error
+  const attributes = attributesOf(section?.attributeSet ?? null)
+  const { errors } = error.details
+  if (!errors) return { '': error.message }
+
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, [text = error.message]]) => [
+      columnOfField(field, attributes),
+      text,
+    ]),
+  )
+}
+
+/** What the checks of the form say. */
+const check = (run: () => unknown, section: SectionNode | null): LineFaults => {
+  try {
+    run()
+  } catch (error) {
+    return faultsOf(error, section)
+  }
+
+  return {}
+}
+
+const isRight = (faults: LineFaults): boolean => Object.keys(faults).length === 0
+
+const placed = (sent: SentAd, cells: FeedText, { placesOf }: LineWorld) => {
+  const cell = cellOf(cells, 'place')
+  if (!cell) return { sent, faults: {} }
+  const { id, fault } = placeOf(cell, placesOf(pscIn(cell)), sent.ad.localityId)
+
+  return {
+    sent: { ...sent, ad: { ...sent.ad, localityId: id as number } },
+    faults: fault ? { [FEED_COLUMNS.place]: fault } : {},
+  }
+}
+
+/** Whether it would be kept as it is: what was typed and cannot be read is another thing. */
+const isUnchanged = (known: SentAd, said: SentAd, section: SectionNode): boolean => {
+  if (isDeepStrictEqual(known, said)) return true
+  const values = adValues(said, section)
+  const isRead = Object.keys(said.ad.attributes).every((key) =>
+    Object.hasOwn(values.attributes, key),
+  )
+
+  return isRead && isDeepStrictEqual(values, adValues(known, section))
+}
+
+const planChange = (
+  latest: LatestAd,
+  { number, cells }: Line,
+  world: LineWorld,
+  section: SectionNode,
+): LinePlan => {
+  const { ad } = latest
+  const [type, sectionSlug] = [cellOf(cells, 'type'), cellOf(cells, 'section')]
+  if (ad.state === 'blocked') return refused({ '': feedFault.blocked })
+  if (type && readType(type) !== ad.type) return under('type', feedFault.fixed)
+  if (sectionSlug && sectionSlug !== section.slug) return under('section', feedFault.fixed)
+  const known = sentOf(latest, section)
+  const { sent, faults } = placed(putOver(known, cells, section), cells, world)
+  const isSame = isUnchanged(known, sent, section)
+  const newNumber = number !== '' && number !== ad.ownNumber ? number : null
+  if (isSame && newNumber === null) return { kind: 'unchanged', adId: ad.id }
+  if (ad.state === 'closed') return refused({ '': feedFault.reserved })
+  const needs = {
+    ...{ type: ad.type, isAnonymous: false, attributeSet: section.attributeSet },
+    isHeadingKept: sent.ad.heading === ad.heading,
+  }
+  const all = { ...(isSame ? {} : check(() => checkChangedAd(sent, needs), section)), ...faults }
+  if (!isRight(all)) return refused(all)
+
+  return { kind: 'changed', sent, section, latest, number: newNumber, isSame }
+}
+
+/** The same, said to be paid by credit where it costs something. */
+const paid = (sent: SentAd, section: SectionNode | null, { feed, now }: LineWorld): SentAd => {
+  if (!feed.paysByCredit || !section || !isPaidIn(section, sent.ad.type)) return sent
+  const consent = { consentStartNow: true }
+
+  return {
+    ...sent,
+    ad: { ...sent.ad, paymentMethod: 'credit', ...consent },
+    addInfo: { rulesAcceptedAt: now.toISOString(), ...consent },
+  }
+}
+
+const planNew = ({ number, cells }: Line, world: LineWorld): LinePlan => {
+  const { user, catalogue, feed, now } = world
+  if (number === '') return under('number', feedFault.noNumber)
+  const empty = newSent(user, now)
+  const sectionSlug = cellOf(cells, 'section') ?? ''
+  const type = cellOf(cells, 'type')
+  const section = catalogue.bySlug(feed.brandCode, sectionSlug)
+  const begun = {
+    ...empty,
+    ad: { ...empty.ad, sectionSlug, ...(type && { type: readType(type) }) },
+  }
+  const { sent, faults } = placed(
+    putOver(begun, cells, section ?? { attributeSet: null }),
+    cells,
+    world,
+  )
+  const asked = paid(sent, section, world)
+  if (section && asked.ad.paymentMethod === 'free' && isPaidIn(section, asked.ad.type))
+    return under('section', feedFault.paid)
+  const all = { ...check(() => checkNewAd(asked, section, false), section), ...faults }
+  if (!section || !isRight(all)) return refused(all)
+
+  return { kind: 'created', sent: asked, section, number }
+}
+
+export type Line = Readonly<{ number: string; cells: FeedText }>
+
+/** The ad a line is about: by its seller's number, or by its address while it has none. */
+const findAd = ({ number, cells }: Line, { byNumber, byId }: LineWorld, id: number | null) => {
+  const named = byNumber.get(number)
+  if (named) return named
+  const addressed = cellOf(cells, 'ad') && id !== null ? byId.get(id) : undefined
+
+  return addressed && (number === '' || addressed.ad.ownNumber === null) ? addressed : undefined
+}
+
+/**
+ * What becomes of a line, by the rules of the form.
+ * @param id of the ad whose address it holds
+ */
+export const planLine = (line: Line, world: LineWorld, id: number | null): LinePlan => {
+  const latest = findAd(line, world, id)
+  if (!latest)
+    return line.number === '' && cellOf(line.cells, 'ad')
+      ? under('ad', feedFault.otherAd)
+      : planNew(line, world)
+  const section = world.catalogue.find(latest.ad.sectionId)
+
+  return section ? planChange(latest, line, world, section) : under('section', feedFault.otherAd)
+}

@@ -1,0 +1,43 @@
+import type { Feed, FeedOutcome } from '@inzrt/contracts/account/feed'
+import { and, count, inArray, isNotNull } from 'drizzle-orm'
+import { feedLines } from '../../platform/database/schema/feeds.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import type { FeedRecord } from './FeedParts.ts'
+
+const NONE: Readonly<Record<FeedOutcome, number>> = {
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  refused: 0,
+}
+
+/** Files as the wire has them, with their lines counted by what became of them. */
+export const toFeeds = async (
+  db: Pick<Transaction, 'select'>,
+  records: readonly FeedRecord[],
+): Promise<Feed[]> => {
+  const ids = records.map(({ id }) => id)
+  const counted = await db
+    .select({ feedId: feedLines.feedId, outcome: feedLines.outcome, number: count() })
+    .from(feedLines)
+    .where(and(inArray(feedLines.feedId, [0, ...ids]), isNotNull(feedLines.outcome)))
+    .groupBy(feedLines.feedId, feedLines.outcome)
+
+  return records.map((record) => {
+    const { id, name, state, fault, isDry, endsMissing, paysByCredit, lines } = record
+    const own = counted.filter(({ feedId }) => feedId === id)
+
+    return {
+      ...{ id, name, state, fault, isDry, endsMissing, paysByCredit, lines },
+      outcomes: {
+        ...NONE,
+        ...Object.fromEntries(own.map(({ outcome, number }) => [outcome, number])),
+      },
+      missing: record.missing,
+      keptMissing: record.keptMissing,
+      unknownColumns: [...record.unknownColumns],
+      createdAt: record.createdAt.toISOString(),
+      finishedAt: record.finishedAt?.toISOString() ?? null,
+    }
+  })
+}

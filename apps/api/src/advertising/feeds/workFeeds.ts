@@ -1,0 +1,158 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { feedLines, feeds } from '../../platform/database/schema/feeds.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { drain } from '../../platform/jobs/drain.ts'
+import { applyLine, freeNumbers } from './applyLine.ts'
+import { endMissing, findMissing } from './endMissing.ts'
+import type { FeedParts, FeedRecord, LineRecord } from './FeedParts.ts'
+import { faultsOf, type LineFaults, type LinePlan, planLine } from './planLine.ts'
+import { readFeed } from './readFeed.ts'
+import { adIdIn, readWorld } from './readWorld.ts'
+
+/** Lines of one transaction: what they change waits for its end, and so do all who want the same. */
+const IN_EARNEST = 20
+const DRY = 500
+
+type Done = Readonly<{ outcome: LinePlan['kind']; adId?: number; faults?: LineFaults }>
+
+const UNKEPT = 'Tenhle řádek se nepodařilo uložit.'
+/** Of values that PostgreSQL does not take, and of rows that may not stand beside others. */
+const OF_LINE = /^2[23]/
+
+const isOfLine = (error: unknown): boolean =>
+  error instanceof Error &&
+  OF_LINE.test(String((error.cause as { code?: unknown } | undefined)?.code ?? ''))
+
+/** A line in a transaction within the step's: one that fails leaves nothing behind, and the others as they are. */
+const applied = async (
+  tx: Transaction,
+  parts: FeedParts,
+  plan: LinePlan,
+  work: Readonly<{ feed: FeedRecord; now: Date }>,
+): Promise<Done> => {
+  if (plan.kind === 'refused') return { outcome: plan.kind, faults: plan.faults }
+  if (plan.kind === 'unchanged') return { outcome: plan.kind, adId: plan.adId }
+  if (work.feed.isDry)
+    return { outcome: plan.kind, ...(plan.kind === 'changed' && { adId: plan.latest.ad.id }) }
+  try {
+    return {
+      outcome: plan.kind,
+      adId: await tx.transaction((inner) => applyLine(inner, parts, plan, work)),
+    }
+  } catch (error) {
+    const faults = isOfLine(error) ? { '': UNKEPT } : faultsOf(error, plan.section)
+
+    return { outcome: 'refused', faults }
+  }
+}
+
+/** Writes down what became of some lines. */
+const note = (
+  tx: Transaction,
+  { id }: FeedRecord,
+  done: readonly (Done & Readonly<{ line: number }>)[],
+) =>
+  tx.execute(sql`
+    update ${feedLines} set outcome = done.outcome, ad_id = done."adId", faults = done.faults, cells = null
+    from jsonb_to_recordset(${JSON.stringify(done)}::jsonb)
+      as done(line integer, outcome text, "adId" integer, faults jsonb)
+    where feed_id = ${id} and ${feedLines.line} = done.line`)
+
+const BLOCKED = 'Účet je zablokovaný, inzeráty z\u00a0něj vkládat nejde.'
+
+/** Nothing is placed any more for an account that may not. */
+const stopFor = async (tx: Transaction, { id }: FeedRecord, now: Date): Promise<void> => {
+  await tx
+    .update(feeds)
+    .set({ state: 'refused', fault: BLOCKED, finishedAt: now })
+    .where(eq(feeds.id, id))
+}
+
+/** Works on some lines in their order. */
+const workLines = async (
+  tx: Transaction,
+  parts: FeedParts,
+  feed: FeedRecord,
+  lines: readonly LineRecord[],
+): Promise<void> => {
+  const now = parts.clock()
+  const [user] = await tx.select().from(users).where(eq(users.id, feed.userId))
+  if (!user || user.blockedAt || user.deletedAt) return stopFor(tx, feed, now)
+  const catalogue = await parts.sections.catalogue()
+  const numbers = lines.flatMap(({ number }) => number ?? [])
+  if (!feed.isDry) await freeNumbers(tx, feed, numbers)
+  const world = await readWorld(tx, lines, { feed, user, catalogue, now })
+  const done = []
+  for (const line of lines) {
+    const plan = planLine(
+      { number: line.number ?? '', cells: line.cells ?? {} },
+      world,
+      adIdIn(line.cells),
+    )
+    done.push({ line: line.line, ...(await applied(tx, parts, plan, { feed, now })) })
+  }
+  await note(tx, feed, done)
+}
+
+const finish = async (tx: Transaction, feed: FeedRecord, parts: FeedParts): Promise<void> => {
+  const now = parts.clock()
+  const found = feed.missing === null ? await findMissing(tx, feed) : feed
+  const catalogue = await parts.sections.catalogue()
+  const isEnding = !feed.isDry && found.keptMissing === null && (found.missing ?? 0) > 0
+  const ended = isEnding ? await endMissing(tx, feed, catalogue, now) : 0
+  const { missing, keptMissing } = found
+  await tx
+    .update(feeds)
+    .set({
+      ...{ missing, keptMissing },
+      ...(ended === 0 && { state: 'done' as const, finishedAt: now }),
+    })
+    .where(eq(feeds.id, feed.id))
+}
+
+const nextLines = (tx: Transaction, { id, isDry }: FeedRecord) =>
+  tx
+    .select()
+    .from(feedLines)
+    .where(and(eq(feedLines.feedId, id), isNull(feedLines.outcome)))
+    .orderBy(asc(feedLines.line))
+    .limit(isDry ? DRY : IN_EARNEST)
+
+/** The file nobody worked on for the longest time; one that another process has in hand is passed over. */
+const takeFeed = async (tx: Transaction): Promise<FeedRecord | null> => {
+  const [feed] = await tx
+    .select()
+    .from(feeds)
+    .where(inArray(feeds.state, ['waiting', 'working']))
+    .orderBy(asc(feeds.workedAt), asc(feeds.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+
+  return feed ?? null
+}
+
+const workOn = async (tx: Transaction, feed: FeedRecord, parts: FeedParts): Promise<void> => {
+  if (feed.state === 'waiting')
+    return readFeed(tx, feed, await parts.sections.catalogue(), parts.clock())
+  const lines = await nextLines(tx, feed)
+  await (lines.length > 0 ? workLines(tx, parts, feed, lines) : finish(tx, feed, parts))
+  await tx.update(feeds).set({ workedAt: parts.clock() }).where(eq(feeds.id, feed.id))
+}
+
+/**
+ * Works on files of ads in small steps, all files in turn. A step is a transaction: a process that is killed leaves
+ * lines done or untouched, never done by half nor twice.
+ */
+export const workFeeds = (parts: FeedParts, turn?: AbortSignal): Promise<number> =>
+  drain(
+    () =>
+      parts.database.db.transaction(async (tx) => {
+        const feed = await takeFeed(tx)
+        if (!feed) return []
+        await workOn(tx, feed, parts)
+
+        return [feed]
+      }),
+    turn,
+  )

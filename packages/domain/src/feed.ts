@@ -1,0 +1,14 @@
+export {
+  type CsvReader,
+  type CsvRecord,
+  createCsvReader,
+  type LineFault,
+} from './feed/createCsvReader.ts'
+export { csvLine, FEED_SEPARATOR } from './feed/csvLine.ts'
+export { columnOfField, FEED_COLUMNS, type FeedColumn, feedKey } from './feed/feedColumns.ts'
+export { feedFault } from './feed/feedFault.ts'
+export { feedHeader } from './feed/feedHeader.ts'
+export { readFeedPrice, writeFeedPrice } from './feed/feedPrice.ts'
+export { type FeedCells, type FeedRow, feedRow } from './feed/feedRow.ts'
+export { findSeparator } from './feed/findSeparator.ts'
+export { type FeedText, readCells } from './feed/readCells.ts'

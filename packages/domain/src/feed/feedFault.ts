@@ -1,0 +1,25 @@
+import { FEED_COLUMNS_MAX, FEED_LINE_MAX, FEED_NUMBER_MAX } from '../limits.ts'
+import { groupThousands } from '../text/groupThousands.ts'
+import type { LineFault } from './createCsvReader.ts'
+
+const UNREADABLE: Readonly<Record<LineFault, string>> = {
+  too_long: `Řádek je delší než ${groupThousands(FEED_LINE_MAX)}\u00a0znaků. Nechybí někde uvozovky?`,
+  too_many_columns: `Řádek má víc než ${FEED_COLUMNS_MAX}\u00a0sloupců.`,
+  quotes: 'Uvozovky na řádku nejsou uzavřené. Uvozovky uvnitř textu se píšou zdvojené.',
+  not_text: 'Řádek obsahuje znaky, které do textu nepatří.',
+}
+
+/** Sentences about a line of a file beyond those of the form. */
+export const feedFault = {
+  unreadable: (fault: LineFault): string => UNREADABLE[fault],
+  noNumber: 'Doplňte vlastní číslo, podle kterého inzerát příště poznáme.',
+  longNumber: `Vlastní číslo může mít nejvýše ${FEED_NUMBER_MAX}\u00a0znaků.`,
+  numberTwice: (line: number): string => `Stejné vlastní číslo má už řádek ${line}.`,
+  otherAd: 'Takový inzerát mezi vašimi není.',
+  fixed: 'Rubriku ani druh hotového inzerátu změnit nejde. Dejte řádku nové vlastní číslo.',
+  blocked: 'Inzerát jsme zablokovali, změnit ho nejde.',
+  reserved: 'Inzerát je rezervovaný. Změníte ho, až rezervaci zrušíte.',
+  paid: 'Rubrika je placená. Nechte ji při nahrání zaplatit z\u00a0kreditu.',
+  manyPlaces: (names: string): string =>
+    `Pod tímto PSČ je víc míst: ${names}. Připište k\u00a0němu jméno místa.`,
+} as const

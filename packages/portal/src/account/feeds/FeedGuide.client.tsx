@@ -1,0 +1,26 @@
+'use client'
+
+import { FeedColumns } from '@inzrt/ui/account/feeds/FeedColumns.tsx'
+import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { saveFile } from '../../shell/files/saveFile.ts'
+import { feedColumnTexts } from './feedColumnTexts.ts'
+import { sampleFile } from './feedFiles.ts'
+
+/** What a file of ads looks like. */
+export const FeedGuide = () => (
+  <SettingsSection
+    id="sloupce"
+    title="Jak má soubor vypadat"
+    lead="První řádek jmenuje sloupce, každý další je jeden inzerát. Na pořadí sloupců nezáleží."
+  >
+    <FeedColumns columns={feedColumnTexts} />
+    <p>
+      Oddělovačem je středník, čárka, nebo tabulátor. Sloupec, který v{'\u00a0'}souboru není, nechá
+      u{'\u00a0'}hotových inzerátů všechno, jak je: ke zdražení stačí Vlastní číslo a{'\u00a0'}Cena.
+    </p>
+    <p>
+      <Button onClick={() => saveFile(sampleFile(), 'vzor-inzeraty.csv')}>Stáhnout vzor</Button>
+    </p>
+  </SettingsSection>
+)

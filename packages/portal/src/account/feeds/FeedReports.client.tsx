@@ -1,0 +1,90 @@
+'use client'
+
+import { type Feed, listFeedLinesCall } from '@inzrt/contracts/account/feed'
+import { FeedReport } from '@inzrt/ui/account/feeds/FeedReport.tsx'
+import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { useState } from 'react'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { saveFile } from '../../shell/files/saveFile.ts'
+import { settle } from '../../shell/form/settle.ts'
+import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
+import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { toReportFile } from './feedFiles.ts'
+import { readAll } from './readAll.ts'
+import { toFeedFault, toFeedReport } from './toFeedReport.ts'
+import type { useFeeds } from './useFeeds.ts'
+
+/** More of them are read in the file. */
+const SHOWN = 20
+
+const useFaults = ({ id, outcomes: { refused } }: Feed) =>
+  useOwn('listFeedLines', `${id} ${refused}`, () =>
+    browserApi.call(listFeedLinesCall, {
+      params: { feedId: String(id) },
+      query: { outcome: 'refused' },
+    }),
+  )
+
+const Report = ({ feed }: { feed: Feed }) => {
+  const [isSaving, setSaving] = useState(false)
+  const lines = useFaults(feed).answer?.data ?? []
+  const report = toFeedReport(feed)
+  const rest = feed.outcomes.refused - SHOWN
+
+  const save = async () => {
+    setSaving(true)
+    const params = { feedId: String(feed.id) }
+    const all = await readAll((after) =>
+      browserApi.call(listFeedLinesCall, { params, query: after ? { after } : {} }),
+    )
+    setSaving(false)
+    settle('listFeedLines', all, 'Výsledek je stažený.')
+    if (all.ok) saveFile(toReportFile(all.items), `vysledek-${feed.name.replace(/\.\w+$/, '')}.csv`)
+  }
+
+  return (
+    <FeedReport
+      {...report}
+      texts={
+        rest > 0
+          ? [
+              ...report.texts,
+              `Tady je prvních ${SHOWN} odmítnutých řádků, další najdete ve staženém výsledku.`,
+            ]
+          : report.texts
+      }
+      faults={lines.slice(0, SHOWN).map(toFeedFault)}
+      actions={
+        feed.state === 'done' && (
+          <Button disabled={isSaving} onClick={save}>
+            {isSaving ? 'Připravuji…' : 'Stáhnout výsledek po řádcích'}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** What became of the last files. */
+export const FeedReports = ({ feeds }: { feeds: ReturnType<typeof useFeeds> }) => (
+  <SettingsSection
+    id="vysledky"
+    title="Výsledky"
+    lead="Co se stalo s každým řádkem posledních souborů."
+  >
+    <OwnPart own={feeds} failure="Výsledky se nepodařilo načíst">
+      {({ data }) =>
+        data.length === 0 ? (
+          <p>Zatím jste nic nenahráli.</p>
+        ) : (
+          <div>
+            {data.map((feed) => (
+              <Report key={feed.id} feed={feed} />
+            ))}
+          </div>
+        )
+      }
+    </OwnPart>
+  </SettingsSection>
+)

@@ -1,0 +1,59 @@
+import { attributesOf } from '@inzrt/domain/attributes'
+import { createCsvReader, FEED_SEPARATOR, feedHeader } from '@inzrt/domain/feed'
+import { expect, test } from 'vitest'
+import { sampleFile, toFeedFile, toReportFile } from './feedFiles.ts'
+
+const read = async (file: Blob) => {
+  const reader = createCsvReader(FEED_SEPARATOR)
+  const text = await file.text()
+
+  return [...reader.read(text), ...reader.end()].map((record) => 'cells' in record && record.cells)
+}
+
+test('P064 a file of ads has a column for everything that one of them says', async () => {
+  const [head, one, two] = await read(
+    toFeedFile([
+      { 'Vlastní číslo': 'A1', Najeto: '10' },
+      { 'Vlastní číslo': 'A2', Palivo: 'nafta' },
+    ]),
+  )
+
+  expect(head).toEqual([
+    'Vlastní číslo',
+    'Inzerát',
+    'Druh inzerátu',
+    'Rubrika',
+    'Nadpis',
+    'Text',
+    'Cena',
+    'Místo',
+    'Najeto',
+    'Palivo',
+  ])
+  expect(one).toEqual(['A1', '', '', '', '', '', '', '', '10', ''])
+  expect(two).toEqual(['A2', '', '', '', '', '', '', '', '', 'nafta'])
+})
+
+test('P064 the sample is a file as it should be', async () => {
+  const [head = [], ...lines] = await read(sampleFile())
+  const names = attributesOf('car').map(({ name }) => name)
+
+  expect(head && feedHeader(head, names)).toMatchObject({ unknown: [] })
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toEqual(
+    expect.arrayContaining(['A-1', 'osobni-auta', '189000', 'Škoda', '148000']),
+  )
+})
+
+test('P064 the result of each line leaves as a file', async () => {
+  const [, line] = await read(
+    toReportFile([
+      {
+        ...{ line: 3, number: '=A', outcome: 'refused', slug: null },
+        faults: { '': 'Řádek je dlouhý.', Cena: 'Chybí.' },
+      },
+    ]),
+  )
+
+  expect(line).toEqual(['3', "'=A", 'odmítnutý', 'Řádek je dlouhý. Cena: Chybí.', ''])
+})

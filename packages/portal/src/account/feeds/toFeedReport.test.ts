@@ -1,0 +1,68 @@
+import type { Feed } from '@inzrt/contracts/account/feed'
+import { expect, test } from 'vitest'
+import { toFeedFault, toFeedReport } from './toFeedReport.ts'
+
+const FEED: Feed = {
+  ...{ id: 7, name: 'nabidka.csv', state: 'done', fault: null, lines: 500 },
+  ...{ isDry: false, endsMissing: false, paysByCredit: false },
+  outcomes: { created: 12, changed: 3, unchanged: 485, refused: 0 },
+  ...{ missing: 0, keptMissing: null, unknownColumns: [] },
+  ...{ createdAt: '2026-05-04T06:00:00Z', finishedAt: '2026-05-04T06:01:00Z' },
+}
+const NONE = { created: 0, changed: 0, unchanged: 0, refused: 0 }
+
+test.each<[Partial<Feed>, ReturnType<typeof toFeedReport>['tone'], string[]]>([
+  [{}, 'good', ['Hotovo: 12\u00a0nových inzerátů, 3\u00a0změněné a\u00a0485\u00a0beze změny.']],
+  [
+    { isDry: true, missing: 2, outcomes: { ...NONE, refused: 1 } },
+    'bad',
+    [
+      'Nanečisto: 1\u00a0odmítnutý řádek.',
+      'Naostro by skončilo, protože v\u00a0souboru chybí: 2\u00a0inzeráty.',
+    ],
+  ],
+  [
+    { missing: 1, unknownColumns: ['Sklad', 'Marže'], outcomes: { ...NONE, created: 1 } },
+    'good',
+    [
+      'Hotovo: 1\u00a0nový inzerát.',
+      'Ukončeno: 1\u00a0inzerát.',
+      'Nepoužili jsme sloupce, které neznáme: Sklad, Marže.',
+    ],
+  ],
+  [
+    { missing: 9, keptMissing: 'Chybí skoro všechno.', outcomes: { ...NONE, unchanged: 1 } },
+    'bad',
+    ['Hotovo: 1\u00a0beze změny.', 'Chybí skoro všechno.'],
+  ],
+  [{ state: 'refused', fault: 'V\u00a0souboru nic není.' }, 'bad', ['V\u00a0souboru nic není.']],
+  [{ state: 'waiting' }, 'waiting', ['Soubor čeká na zpracování.']],
+  [
+    { state: 'working', outcomes: { ...NONE, created: 120 } },
+    'waiting',
+    ['Zpracováváme ho: 120 z\u00a0500 řádků.'],
+  ],
+  [{ state: 'arriving' }, 'bad', ['Soubor se nenahrál celý. Nahrajte ho prosím znovu.']],
+])('P064 a file is told in sentences: %#', (changes, tone, texts) => {
+  expect(toFeedReport({ ...FEED, ...changes })).toMatchObject({ tone, texts })
+})
+
+test('P064 a file that is worked on tells how far it is', () => {
+  const outcomes = { ...NONE, created: 100, refused: 20 }
+
+  expect(toFeedReport({ ...FEED, state: 'working', outcomes }).progress).toEqual({
+    ...{ value: 120, max: 500 },
+  })
+  expect(toFeedReport(FEED).progress).toBeUndefined()
+  expect(toFeedReport({ ...FEED, isDry: true }).note).toBe(
+    'kontrola nanečisto · 4.\u00a05.\u00a02026 8:00',
+  )
+})
+
+test('P064 a refused line is told by its columns', () => {
+  const line = { line: 12, number: 'A1', outcome: 'refused', slug: null } as const
+
+  expect(toFeedFault({ ...line, faults: { Cena: 'Chybí.' } })).toEqual({
+    ...{ line: 12, number: 'A1', faults: [{ column: 'Cena', text: 'Chybí.' }] },
+  })
+})

@@ -1,0 +1,92 @@
+import type { Feed, FeedLine, FeedOutcome } from '@inzrt/contracts/account/feed'
+import { countOf, formatCount, joinList, type PluralForms, WORDS } from '@inzrt/domain/text'
+import { formatDateTime } from '@inzrt/domain/time'
+import type { FeedFault, FeedReportProps } from '@inzrt/ui/account/feeds/FeedReport.tsx'
+
+type Report = Pick<FeedReportProps, 'id' | 'name' | 'note' | 'tone' | 'texts' | 'progress'>
+
+const forms = (one: string, few: string, other: string): PluralForms => ({
+  one,
+  few,
+  other,
+  many: other,
+})
+
+const COUNTED: readonly (readonly [FeedOutcome, PluralForms])[] = [
+  ['created', WORDS.newAdvert],
+  ['changed', forms('změněný', 'změněné', 'změněných')],
+  ['unchanged', forms('beze změny', 'beze změny', 'beze změny')],
+  ['refused', forms('odmítnutý řádek', 'odmítnuté řádky', 'odmítnutých řádků')],
+]
+
+const countLines = ({ outcomes }: Feed): string => {
+  const counts = COUNTED.filter(([outcome]) => outcomes[outcome] > 0)
+
+  return joinList(counts.map(([outcome, words]) => countOf(outcomes[outcome], words)))
+}
+
+const missingText = ({ missing, keptMissing, isDry }: Feed): string[] => {
+  if (keptMissing !== null) return [keptMissing]
+  if (!missing) return []
+  const ads = countOf(missing, WORDS.advert)
+
+  return [
+    isDry ? `Naostro by skončilo, protože v\u00a0souboru chybí: ${ads}.` : `Ukončeno: ${ads}.`,
+  ]
+}
+
+const unknownText = ({ unknownColumns }: Feed): string[] =>
+  unknownColumns.length === 0
+    ? []
+    : [`Nepoužili jsme sloupce, které neznáme: ${unknownColumns.join(', ')}.`]
+
+const doneText = (feed: Feed): string =>
+  feed.isDry ? `Nanečisto: ${countLines(feed)}.` : `Hotovo: ${countLines(feed)}.`
+
+const doneLines = ({ outcomes }: Feed): number =>
+  Object.values(outcomes).reduce((sum, number) => sum + number, 0)
+
+const progressText = (feed: Feed): string => {
+  if (feed.state === 'arriving') return 'Soubor se nenahrál celý. Nahrajte ho prosím znovu.'
+  if (feed.state === 'waiting') return 'Soubor čeká na zpracování.'
+
+  return `Zpracováváme ho: ${formatCount(doneLines(feed))} z\u00a0${formatCount(feed.lines)} řádků.`
+}
+
+/** Whether somebody still works on a file. */
+export const isUnderWay = ({ state }: Pick<Feed, 'state'>): boolean =>
+  state === 'waiting' || state === 'working'
+
+const textsOf = (feed: Feed): readonly string[] => {
+  if (feed.state === 'refused') return [feed.fault ?? '']
+  if (feed.state !== 'done') return [progressText(feed)]
+
+  return [doneText(feed), ...missingText(feed), ...unknownText(feed)]
+}
+
+const toneOf = (feed: Feed): Report['tone'] => {
+  if (isUnderWay(feed)) return 'waiting'
+
+  return feed.state === 'done' && feed.outcomes.refused === 0 && feed.keptMissing === null
+    ? 'good'
+    : 'bad'
+}
+
+/** What the account tells of a file of ads. */
+export const toFeedReport = (feed: Feed): Report => ({
+  id: feed.id,
+  name: feed.name,
+  note: [feed.isDry && 'kontrola nanečisto', formatDateTime(new Date(feed.createdAt))]
+    .filter(Boolean)
+    .join(' · '),
+  tone: toneOf(feed),
+  texts: textsOf(feed),
+  progress: feed.state === 'working' ? { value: doneLines(feed), max: feed.lines } : undefined,
+})
+
+/** What the account tells of a line that was refused. */
+export const toFeedFault = ({ line, number, faults }: FeedLine): FeedFault => ({
+  line,
+  number,
+  faults: Object.entries(faults).map(([column, text]) => ({ column, text })),
+})

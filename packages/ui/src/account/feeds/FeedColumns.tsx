@@ -1,0 +1,17 @@
+import styles from './FeedColumns.module.css'
+
+export type FeedColumnsProps = {
+  columns: readonly { name: string; text: string }[]
+}
+
+/** The columns of a file of ads and what stands in them; a `<dl>`. */
+export const FeedColumns = ({ columns }: FeedColumnsProps) => (
+  <dl className={styles.columns}>
+    {columns.map(({ name, text }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { ProgressBar } from '../../feedback/ProgressBar.tsx'
+import { CheckIcon } from '../../icon/CheckIcon.tsx'
+import { ClockIcon } from '../../icon/ClockIcon.tsx'
+import { WarningIcon } from '../../icon/WarningIcon.tsx'
+import styles from './FeedReport.module.css'
+
+/** What is wrong with a line of a file. */
+export type FeedFault = {
+  line: number
+  number: string | null
+  /** By columns; one without a name is about the line. */
+  faults: readonly { column: string; text: string }[]
+}
+
+export type FeedReportProps = {
+  id: number
+  /** What the file is called. */
+  name: string
+  /** „zkouška nanečisto · 4. 5. 2026 8:00“ */
+  note: string
+  tone: 'good' | 'bad' | 'waiting'
+  /** What became of it, in sentences. */
+  texts: readonly string[]
+  /** How far it is; left out when nobody works on it. */
+  progress?: { value: number; max: number } | undefined
+  faults: readonly FeedFault[]
+  /** What can be done with it. */
+  actions?: ReactNode
+}
+
+const ICONS = { good: <CheckIcon />, bad: <WarningIcon />, waiting: <ClockIcon /> }
+
+/** What became of a file of ads, with what is wrong by line and column; an `<article>`. */
+export const FeedReport = ({
+  id,
+  name,
+  note,
+  tone,
+  texts,
+  progress,
+  faults,
+  actions,
+}: FeedReportProps) => (
+  <article className={styles.report} aria-labelledby={`soubor-${id}`}>
+    <h3 id={`soubor-${id}`}>{name}</h3>
+    <p className={styles.note}>{note}</p>
+    {progress && (
+      <ProgressBar label={`Zpracování souboru ${name}`} value={progress.value} max={progress.max} />
+    )}
+    <ul className={styles.texts} data-tone={tone}>
+      {texts.map((text, at) => (
+        <li key={text}>
+          {at === 0 && ICONS[tone]}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+    {faults.length > 0 && (
+      <ol className={styles.faults} aria-label={`Odmítnuté řádky souboru ${name}`}>
+        {faults.map(({ line, number, faults: wrong }) => (
+          <li key={line}>
+            <b>Řádek {line}</b>
+            {number !== null && <span className={styles.number}> {number}</span>}
+            <ul>
+              {wrong.map(({ column, text }) => (
+                <li key={column}>
+                  {column !== '' && <b>{column}: </b>}
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    )}
+    {actions && <div className={styles.actions}>{actions}</div>}
+  </article>
+)
