@@ -76,6 +76,7 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   listIntake: NOT_YOURS,
   listModerationWords: NOT_YOURS,
   listAdminUsers: NOT_YOURS,
+  readAccountCredit: NOT_YOURS,
   listAudit: NOT_YOURS,
   listAdminSections: NOT_YOURS,
   listAdminPromos: NOT_YOURS,

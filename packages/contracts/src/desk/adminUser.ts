@@ -3,6 +3,7 @@ import { FACTS_LENGTH } from '@inzrt/domain/limits'
 import type { DecisionMeasure } from '@inzrt/domain/moderation'
 import * as z from 'zod/mini'
 import { AccountKindSchema, ScopeSchema } from '../account/user.ts'
+import { CreditSchema } from '../payment/credit.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
@@ -37,6 +38,8 @@ export const AdminUserSchema = z.object({
     z.object({ name: z.nullable(z.string()), companyId: z.nullable(z.string()) }),
   ),
   ...partnerFields,
+  /** What it has paid ahead and not spent. */
+  credit: HundredthsSchema,
   adsCount: CountSchema,
   createdAt: DateTimeSchema,
 })
@@ -49,6 +52,15 @@ export const listAdminUsersCall = {
   audience: 'admin',
   query: z.object({ q: z._default(z.string().check(maxLength(60)), '') }),
   responses: { 200: listOf(AdminUserSchema), ...problems(401, 403) },
+} satisfies Call
+
+/** Credit of an account and what became of it. */
+export const readAccountCreditCall = {
+  method: 'GET',
+  path: '/api/admin/users/{recordId}/credit',
+  audience: 'admin',
+  params: recordParams,
+  responses: { 200: itemOf(CreditSchema), ...problems(401, 403, 404) },
 } satisfies Call
 
 /** Gives an account a scope, or keeps it from being used. Nobody changes their own. */

@@ -11,7 +11,12 @@ import {
 } from './adminEdition.ts'
 import { changePromoCall, listAdminPromosCall } from './adminPromo.ts'
 import { addSectionCall, changeSectionCall, listAdminSectionsCall } from './adminSection.ts'
-import { changeAdminUserCall, listAdminUsersCall, listAuditCall } from './adminUser.ts'
+import {
+  changeAdminUserCall,
+  listAdminUsersCall,
+  listAuditCall,
+  readAccountCreditCall,
+} from './adminUser.ts'
 import { appealCall, decideAppealCall, readContestedCall } from './appeal.ts'
 import { answerComplaintCall, listComplaintsCall, makeComplaintCall } from './complaint.ts'
 import { decideAdsCall } from './decision.ts'
@@ -80,6 +85,7 @@ export const DESK_CALLS = {
   changeModerationWord: changeModerationWordCall,
   listAdminUsers: listAdminUsersCall,
   changeAdminUser: changeAdminUserCall,
+  readAccountCredit: readAccountCreditCall,
   listAudit: listAuditCall,
   listMoney: listMoneyCall,
   checkPayment: checkPaymentCall,

@@ -2,12 +2,13 @@ import {
   changeAdminUserCall,
   listAdminUsersCall,
   listAuditCall,
+  readAccountCreditCall,
 } from '@inzrt/contracts/desk/adminUser'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import { listAudit } from '../../platform/audit/listAudit.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
-import { changeAdminUser, listAdminUsers } from './adminUsers.ts'
+import { changeAdminUser, listAdminUsers, readAccountCredit } from './adminUsers.ts'
 import { type RecordsParts, recordsRoutes } from './records.routes.ts'
 
 type AdminRoutesParts = RecordsParts & Readonly<{ outbox: Outbox }>
@@ -18,6 +19,10 @@ export const adminRoutes: FastifyPluginAsync<AdminRoutesParts> = async (app, par
 
   serveCall(app, listAdminUsersCall, async ({ query }) => ({
     data: await listAdminUsers(parts.database, query.q),
+  }))
+
+  serveCall(app, readAccountCreditCall, async ({ params }) => ({
+    data: await readAccountCredit(parts.database, params.recordId),
   }))
 
   serveCall(app, changeAdminUserCall, async ({ params, body, user, caller, outdate }) => {

@@ -1,7 +1,9 @@
 import type { AdminUser } from '@inzrt/contracts/desk/adminUser'
+import type { Credit } from '@inzrt/contracts/payment/credit'
 import { INVOICE_DAYS, INVOICE_LIMITS, LABEL, message } from '@inzrt/domain/forms'
 import { fold } from '@inzrt/domain/search'
 import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { readCredit } from '../../advertising/orders/credit/readCredit.ts'
 import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
@@ -28,15 +30,17 @@ const shown = {
   invoiceLimit: users.invoiceLimit,
   invoiceDays: users.invoiceDays,
   createdAt: users.createdAt,
+  credit: sql<string>`(select coalesce(sum(amount), 0) from credit_entries
+    where user_id = users.id)`,
   adsCount: sql<number>`(select count(*)::int from ads
     where ads.user_id = users.id and ads.state <> 'deleted')`,
 }
 
 type Row = Pick<
   typeof users.$inferSelect,
-  Exclude<keyof typeof shown, 'adsCount'> & keyof typeof users.$inferSelect
+  Exclude<keyof typeof shown, 'adsCount' | 'credit'> & keyof typeof users.$inferSelect
 >
-type Shown = Row & Pick<AdminUser, 'adsCount'>
+type Shown = Row & Pick<AdminUser, 'adsCount'> & Readonly<{ credit: string }>
 
 type Changeable = Pick<
   AdminUser,
@@ -60,6 +64,7 @@ const toAdminUser = (row: Shown): AdminUser => {
 
   return {
     ...{ id: row.id, nickname: row.nickname, kind: row.kind, adsCount: row.adsCount },
+    credit: Number(row.credit),
     company: row.kind === 'business' ? { name: row.companyName, companyId } : null,
     ...changes,
     mark: etagOf({ companyId, ...changes }),
@@ -70,6 +75,17 @@ const toAdminUser = (row: Shown): AdminUser => {
 const userNotFound = (): Problem => new Problem(404, 'not_found', 'Tento účet tu není.')
 const ownAccount = (): Problem =>
   new Problem(403, 'forbidden', 'Vlastní účet vám musí změnit jiný správce.')
+
+/**
+ * Credit of an account and what became of it.
+ * @throws Problem 404
+ */
+export const readAccountCredit = async ({ db }: Database, id: number): Promise<Credit> => {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, id))
+  if (!user) throw userNotFound()
+
+  return readCredit(db, id)
+}
 
 /** Accounts whose nickname begins so, or of a company number; staff and partners when nothing is asked for. */
 export const listAdminUsers = async ({ db }: Database, q: string): Promise<AdminUser[]> => {

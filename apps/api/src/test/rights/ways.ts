@@ -155,6 +155,7 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   replayModerationWord: { body: () => ({ action: 'activate' }), ...HIDDEN },
   changeModerationWord: { body: () => ({ action: 'activate', mark: MARK }), ...HIDDEN },
   changeAdminUser: { body: () => ({ mark: MARK, scope: 'user', isBlocked: false }), ...HIDDEN },
+  readAccountCredit: HIDDEN,
   checkPayment: { body: () => ({ paymentId: MAX_ID }), ...HIDDEN },
   noteInvoice: { body: () => ({ id: MAX_ID, isPaid: true }), ...HIDDEN },
   noteRefund: { body: () => ({ kind: 'refund', id: MAX_ID }), ...HIDDEN },

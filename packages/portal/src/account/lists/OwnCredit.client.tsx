@@ -8,12 +8,12 @@ import { CreditRows } from '@inzrt/ui/account/CreditRows.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { CreditPicker } from '@inzrt/ui/order/CreditPicker.tsx'
 import { useState } from 'react'
+import { toCreditRow } from '../../advertise/order/credit/toCreditRow.ts'
 import { useCheckout } from '../../advertise/order/payment/useCheckout.ts'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { useCredit } from '../../shell/own-lists/useCredit.ts'
 import styles from './OwnCredit.module.css'
-import { toCreditRow } from './toCreditRow.ts'
 
 const BuyCredit = () => {
   const [chosen, setChosen] = useState<number>(CREDIT_PACKAGES[1].credit)

@@ -1,7 +1,7 @@
 'use client'
 
 import { RecordsPart } from './RecordsPart.client.tsx'
-import { userKind } from './userKind.ts'
+import { userKind } from './userKind.tsx'
 
 const UsersPart = () => <RecordsPart kind={userKind} />
 

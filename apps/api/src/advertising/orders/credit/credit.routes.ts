@@ -1,10 +1,8 @@
 import { orderCreditCall, readCreditCall } from '@inzrt/contracts/payment/credit'
 import { readInvoicingCall } from '@inzrt/contracts/payment/invoicing'
 import { CREDIT_PACKAGES, creditDiscount } from '@inzrt/domain/order'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
-import { creditEntries } from '../../../platform/database/schema/creditEntries.ts'
-import { orders } from '../../../platform/database/schema/orders.ts'
 import { users } from '../../../platform/database/schema/users.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
 import { invalidFields } from '../../../platform/errors/problems.ts'
@@ -19,10 +17,9 @@ import { createOrdersRepository } from '../orders.repository.ts'
 import { startPayment } from '../paying/startPayment.ts'
 import { keepOrder } from '../placing/placeOrder.ts'
 import { createOrderViews } from '../reading/createOrderViews.ts'
-import { creditBalance } from './creditBalance.ts'
 import { creditLine } from './creditLine.ts'
+import { readCredit } from './readCredit.ts'
 
-const MOST = 200
 const NO_CARD = 'Kredit teď koupit nejde: platby kartou jsou vypnuté.'
 
 /** How accounts pay beside a bank: their credit, what became of it, buying more; and by invoice. */
@@ -38,27 +35,9 @@ export const creditRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, ad
     return user?.email ?? null
   }
 
-  serveCall(app, readCreditCall, async ({ user: { userId } }) => {
-    const entries = await db
-      .select({
-        kind: creditEntries.kind,
-        amount: creditEntries.amount,
-        at: creditEntries.at,
-        publicNo: orders.publicNo,
-      })
-      .from(creditEntries)
-      .leftJoin(orders, eq(orders.id, creditEntries.orderId))
-      .where(eq(creditEntries.userId, userId))
-      .orderBy(desc(creditEntries.id))
-      .limit(MOST)
-
-    return {
-      data: {
-        balance: await creditBalance(db, userId),
-        entries: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
-      },
-    }
-  })
+  serveCall(app, readCreditCall, async ({ user: { userId } }) => ({
+    data: await readCredit(db, userId),
+  }))
 
   serveCall(app, readInvoicingCall, async ({ user: { userId } }) => ({
     data: await readInvoicing(db, { userId, supplier: parts.supplier, now: clock() }),

@@ -130,6 +130,25 @@ test('P052 credit pays a whole order at once, without a bank and a second receip
   expect(entries[0]).toMatchObject({ kind: 'spent', amount: -TOPPING, publicNo: data.publicNo })
 })
 
+test('P052 the desk sees how much credit an account has and what became of it, nobody else does', async () => {
+  const buyer = await createBuyer()
+  const admin = await shop.register()
+  await db.update(users).set({ scope: 'admin' }).where(eq(users.nickname, admin.nickname))
+  await buyer.buy(small)
+  await buyer.topping()
+  const [user] = await db.select().from(users).where(eq(users.id, buyer.userId))
+  const path = `/api/admin/users/${buyer.userId}/credit`
+  const { data: listed } = (
+    await call('GET', `/api/admin/users?q=${user?.nickname}`, undefined, { token: admin.token })
+  ).json()
+
+  expect(listed).toMatchObject([{ id: buyer.userId, credit: 20_000 - TOPPING }])
+  expect((await call('GET', path, undefined, { token: admin.token })).json().data).toEqual(
+    await buyer.read(),
+  )
+  expect((await call('GET', path, undefined, buyer.as)).statusCode).toBe(403)
+})
+
 test('P052 an order that credit does not reach for is not made', async () => {
   const buyer = await createBuyer()
   const refused = await buyer.topping()

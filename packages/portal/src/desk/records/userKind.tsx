@@ -10,6 +10,7 @@ import { countOf, WORDS } from '@inzrt/domain/text'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { SCOPE_OPTIONS } from '../scopeOptions.ts'
+import { AccountCredit } from './AccountCredit.client.tsx'
 import type { RecordKind } from './RecordKind.ts'
 import { crownsOf } from './recordTexts.ts'
 
@@ -33,7 +34,7 @@ export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
   isSoughtByApi: true,
   ...{ caption: 'Účty', accusative: 'účet' },
   hint: 'Podle začátku přezdívky, nebo podle celého IČO. Bez nich jsou tu jen lidé s\u00a0oprávněním a\u00a0partneři.',
-  head: ['Přezdívka', 'Firma', 'Oprávnění', 'Inzerátů', 'Na fakturu', 'Stav'],
+  head: ['Přezdívka', 'Firma', 'Oprávnění', 'Inzerátů', 'Na fakturu', 'Kredit', 'Stav'],
   cells: ({
     nickname,
     company,
@@ -42,6 +43,7 @@ export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
     isPartner,
     invoiceLimit,
     invoiceDays,
+    credit,
     isBlocked,
   }) => [
     nickname,
@@ -49,6 +51,7 @@ export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
     scopeText(scope),
     String(adsCount),
     isPartner ? partnerText(invoiceLimit, invoiceDays) : 'ne',
+    formatExactly(credit, 'CZK'),
     isBlocked ? 'zablokovaný' : 'v\u00a0pořádku',
   ],
   groups: () => [
@@ -80,6 +83,7 @@ export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
       ],
     },
   ],
+  extra: (row) => row && <AccountCredit id={row.id} />,
   schema: UserFormSchema,
   toValues: (row) => ({
     scope: row?.scope ?? 'user',
