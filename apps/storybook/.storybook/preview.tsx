@@ -32,7 +32,7 @@ const OF_COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] }
 /** Asks of the colours of the looks that a tested story was not played in, on the page as its play left it. */
 const keepContrast: Preview['afterEach'] = async (context) => {
   if (!import.meta.env.VITE_LOOK) return
-  const [played, ...others] = looksOfBrand(lookName(context.globals.look))
+  const played = lookName(context.globals.look)
   const { a11y } = context.parameters
   const parameters = { ...context.parameters, a11y: { ...a11y, options: OF_COLOURS } }
   const wear = (look: LookName) => {
@@ -41,13 +41,13 @@ const keepContrast: Preview['afterEach'] = async (context) => {
     for (const moving of document.getAnimations())
       if (moving instanceof CSSTransition) moving.finish()
   }
-  for (const look of others) {
+  for (const look of looksOfBrand(played).filter((each) => each !== played)) {
     wear(look)
     await findBarriers({ ...context, parameters }).catch(({ message }: Error) => {
       throw new Error(`In ${look}: ${message}`)
     })
   }
-  if (others.length > 0 && played) wear(played)
+  wear(played)
 }
 
 /** A story in Pinkpack's look that names the other brand's mailbox or wears its logo shows nobody's page. */

@@ -1,6 +1,7 @@
 import { imageUrl } from '@inzrt/contracts/ads/image'
 import type { Side } from '@inzrt/contracts/conversation/conversation'
 import { and, asc, eq, lte, or, sql } from 'drizzle-orm'
+import { creditEntriesOf } from '../../advertising/orders/credit/creditEntriesOf.ts'
 import type { FileSeal } from '../../catalogue/images/createFileSeal.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -35,18 +36,11 @@ const ordersOf = ({ db }: Database, userId: number) =>
     .where(eq(orders.userId, userId))
     .orderBy(asc(orders.id), asc(orderItems.id))
 
-const creditOf = ({ db }: Database, userId: number) =>
-  db
-    .select({
-      kind: creditEntries.kind,
-      amount: creditEntries.amount,
-      order: orders.publicNo,
-      at: creditEntries.at,
-    })
-    .from(creditEntries)
-    .leftJoin(orders, eq(orders.id, creditEntries.orderId))
-    .where(eq(creditEntries.userId, userId))
-    .orderBy(asc(creditEntries.id))
+const creditOf = async ({ db }: Database, userId: number) => {
+  const entries = await creditEntriesOf(db, userId).orderBy(asc(creditEntries.id))
+
+  return entries.map(({ publicNo: order, ...entry }) => ({ ...entry, order }))
+}
 
 const filesOf = ({ db }: Database, userId: number) =>
   db

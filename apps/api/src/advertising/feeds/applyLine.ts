@@ -1,3 +1,4 @@
+import { parseAdSlug } from '@inzrt/domain/slug'
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -44,21 +45,12 @@ const place = async (
   { sent, section, number }: Placing,
   { feed, now }: Work,
 ): Promise<number> => {
-  await createAd(tx, parts, {
+  const { data } = await createAd(tx, parts, {
     ...{ sent, section, now, brand: feed.brandCode, userId: feed.userId, ownNumber: number },
     isPhoneVerified: sent.ad.phone !== '',
     adPasswordHash: null,
   })
-  const [placed] = await tx
-    .select({ id: ads.id })
-    .from(ads)
-    .where(
-      and(
-        eq(ads.userId, feed.userId),
-        eq(ads.brandCode, feed.brandCode),
-        eq(ads.ownNumber, number),
-      ),
-    )
+  const placed = parseAdSlug(data.slug)
   if (!placed) throw new Error('The ad was not placed.')
 
   return placed.id

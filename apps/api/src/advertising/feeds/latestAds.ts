@@ -22,10 +22,13 @@ export const latestAds = async (
     .where(inArray(adImages.adId, ids))
     .orderBy(asc(adImages.position), asc(adImages.id))
 
+  const revisionOf = new Map(revisions.map((revision) => [revision.adId, revision]))
+  const imagesOf = Map.groupBy(images, ({ adId }) => adId)
+
   return rows.map((ad) => {
-    const revision = revisions.find(({ adId }) => adId === ad.id)
+    const revision = revisionOf.get(ad.id)
     if (!revision) {
-      const own = images.filter(({ adId }) => adId === ad.id)
+      const own = imagesOf.get(ad.id) ?? []
 
       return { ad, images: own.map(({ id }) => ({ id, main: id === ad.mainImageId })) }
     }

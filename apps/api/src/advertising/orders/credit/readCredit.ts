@@ -1,9 +1,9 @@
 import type { Credit } from '@inzrt/contracts/payment/credit'
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import { creditEntries } from '../../../platform/database/schema/creditEntries.ts'
-import { orders } from '../../../platform/database/schema/orders.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
 import { creditBalance } from './creditBalance.ts'
+import { creditEntriesOf } from './creditEntriesOf.ts'
 
 const MOST = 200
 
@@ -12,18 +12,7 @@ export const readCredit = async (
   db: Pick<Transaction, 'select'>,
   userId: number,
 ): Promise<Credit> => {
-  const entries = await db
-    .select({
-      kind: creditEntries.kind,
-      amount: creditEntries.amount,
-      at: creditEntries.at,
-      publicNo: orders.publicNo,
-    })
-    .from(creditEntries)
-    .leftJoin(orders, eq(orders.id, creditEntries.orderId))
-    .where(eq(creditEntries.userId, userId))
-    .orderBy(desc(creditEntries.id))
-    .limit(MOST)
+  const entries = await creditEntriesOf(db, userId).orderBy(desc(creditEntries.id)).limit(MOST)
 
   return {
     balance: await creditBalance(db, userId),

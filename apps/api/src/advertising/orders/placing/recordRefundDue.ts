@@ -13,18 +13,21 @@ type Debt = Readonly<{
   also?: Partial<OrderRow>
 }>
 
-/** Gives back what needs nobody to send it. */
+/** Gives back what needs nobody to send it, and tells what changes with the order; null: money has to be sent. */
 const giveBackAtOnce = async (
   tx: Transaction,
   order: OrderRow,
   amount: number,
   now: Date,
-): Promise<boolean> => {
-  if (order.paymentMethod === 'invoice') return takeBackInvoice(tx, order, amount, now)
-  if (order.paymentMethod !== 'credit') return false
+): Promise<Partial<OrderRow> | null> => {
+  if (order.total === 0) return {}
+  const given = { refundAmount: amount, refundedAt: now }
+  if (order.paymentMethod === 'invoice')
+    return (await takeBackInvoice(tx, order, amount, now)) ? given : null
+  if (order.paymentMethod !== 'credit') return null
   await giveCredit(tx, order, { kind: 'returned', amount, now })
 
-  return true
+  return given
 }
 
 /**
@@ -36,14 +39,12 @@ export const recordRefundDue = async (
   order: OrderRow,
   { amount, actor, now, also }: Debt,
 ): Promise<OrderRow> => {
-  if (order.total === 0) {
-    const owed = await moveOrder(tx, order, { event: 'owe', actor, now, also: also ?? {} })
-
-    return moveOrder(tx, owed, { event: 'refund', actor, now })
-  }
-  if (await giveBackAtOnce(tx, order, amount, now)) {
-    const back = { ...also, refundAmount: amount, refundedAt: now }
-    const owed = await moveOrder(tx, order, { event: 'owe', actor, now, also: back })
+  const given = await giveBackAtOnce(tx, order, amount, now)
+  if (given) {
+    const owed = await moveOrder(tx, order, {
+      ...{ event: 'owe', actor, now },
+      also: { ...also, ...given },
+    })
 
     return moveOrder(tx, owed, { event: 'refund', actor, now })
   }
