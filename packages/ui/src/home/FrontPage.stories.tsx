@@ -72,3 +72,22 @@ export const Paper: Story = {
     await expect(canvas.queryByRole('list', { name: 'Nejnovější inzeráty' })).toBeNull()
   },
 }
+
+export const WithoutPictures: Story = {
+  name: 'Papír bez fotek: první inzerát přes celou šířku',
+  args: {
+    lead: {
+      ...line('Slepice nosnice,', '8 kusů. 240 Kč. Písek. → 590 113'),
+      heading: 'Slepice nosnice, osm kusů',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Papír'))
+    const heading = canvas.getByRole('link', { name: 'Slepice nosnice, osm kusů' })
+    await waitFor(() => expect(heading).toBeVisible())
+    await expect(heading.closest('p')).toHaveProperty(
+      'offsetWidth',
+      canvas.getByRole('article').querySelector('ul')?.offsetWidth,
+    )
+  },
+}

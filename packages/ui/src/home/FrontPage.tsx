@@ -50,9 +50,11 @@ export const FrontPage = ({
       </div>
       <p className={styles.deadline}>{deadline}</p>
       <div className={styles.lead}>
-        <div className={styles.picture}>
-          <Thumb image={lead.image} heading={lead.heading} />
-        </div>
+        {lead.image && (
+          <div className={styles.picture}>
+            <Thumb image={lead.image} />
+          </div>
+        )}
         <p>
           <Link href={lead.href}>{lead.heading}</Link>
           <span>{lead.line.text}</span>

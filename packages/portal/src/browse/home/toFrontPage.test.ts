@@ -31,6 +31,13 @@ test('the newest ad with a photo opens the front page, the others are line ads w
   expect(page?.deadline).toMatch(/^Uzávěrka ve\sčtvrtek .* ve\s12:00$/)
 })
 
+test('where none of them has a photo, the newest opens the page without a picture', () => {
+  const page = toFrontPage(brand, [edition], [plain, { ...plain, slug: 'starsi' }], now)
+
+  expect(page?.lead).toMatchObject({ href: '/bez-fotky', image: null })
+  expect(page?.ads.map(({ href, image }) => [href, image])).toEqual([['/starsi', undefined]])
+})
+
 test.each([
   ['without a newspaper', { ...brand, hasNewspaper: false }, now],
   ['after the deadline', brand, new Date(Date.parse(edition.deadlineAt) + 1)],

@@ -34,7 +34,7 @@ export const toFrontPage = (
   now: Date,
 ): FrontPageProps | null => {
   const [next] = openEditions(brand, editions, now)
-  const lead = newest.find(({ mainImageThumbPath }) => mainImageThumbPath)
+  const lead = newest.find(({ mainImageThumbPath }) => mainImageThumbPath) ?? newest[0]
   if (!next || !lead) return null
   const deadline = new Date(next.deadlineAt)
 
