@@ -1,46 +1,18 @@
 import { imageUrl } from '@inzrt/contracts/ads/image'
 import type { Side } from '@inzrt/contracts/conversation/conversation'
 import { and, asc, eq, lte, or, sql } from 'drizzle-orm'
-import { creditEntriesOf } from '../../advertising/orders/credit/creditEntriesOf.ts'
 import type { FileSeal } from '../../catalogue/images/createFileSeal.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { complaints } from '../../platform/database/schema/complaints.ts'
 import { conversations } from '../../platform/database/schema/conversations.ts'
-import { creditEntries } from '../../platform/database/schema/creditEntries.ts'
 import { favourites } from '../../platform/database/schema/favourites.ts'
 import { feeds } from '../../platform/database/schema/feeds.ts'
-import { invoices } from '../../platform/database/schema/invoices.ts'
 import { messagePhotos } from '../../platform/database/schema/messagePhotos.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
-import { orderItems, orders } from '../../platform/database/schema/orders.ts'
 import { ratings } from '../../platform/database/schema/ratings.ts'
-import { receipts } from '../../platform/database/schema/receipts.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
-
-const ordersOf = ({ db }: Database, userId: number) =>
-  db
-    .select({
-      publicNo: orders.publicNo,
-      kind: orders.kind,
-      state: orders.state,
-      paymentMethod: orders.paymentMethod,
-      item: orderItems.label,
-      price: orderItems.unitPrice,
-      discount: orderItems.discount,
-      currency: orders.currency,
-      createdAt: orders.createdAt,
-    })
-    .from(orders)
-    .leftJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .where(eq(orders.userId, userId))
-    .orderBy(asc(orders.id), asc(orderItems.id))
-
-const creditOf = async ({ db }: Database, userId: number) => {
-  const entries = await creditEntriesOf(db, userId).orderBy(asc(creditEntries.id))
-
-  return entries.map(({ publicNo: order, ...entry }) => ({ ...entry, order }))
-}
+import { exportPayments } from './exportPayments.ts'
 
 const filesOf = ({ db }: Database, userId: number) =>
   db
@@ -48,23 +20,6 @@ const filesOf = ({ db }: Database, userId: number) =>
     .from(feeds)
     .where(eq(feeds.userId, userId))
     .orderBy(asc(feeds.id))
-
-const invoicesOf = ({ db }: Database, userId: number) =>
-  db
-    .select({
-      number: receipts.number,
-      order: orders.publicNo,
-      total: invoices.total,
-      takenBack: invoices.takenBack,
-      issuedAt: receipts.issuedAt,
-      dueAt: invoices.dueAt,
-      paidAt: invoices.paidAt,
-    })
-    .from(invoices)
-    .innerJoin(orders, eq(orders.id, invoices.orderId))
-    .innerJoin(receipts, and(eq(receipts.orderId, orders.id), eq(receipts.kind, 'invoice')))
-    .where(eq(invoices.userId, userId))
-    .orderBy(asc(invoices.orderId))
 
 const message = {
   ad: ads.slug,
@@ -150,15 +105,13 @@ const complaintsOf = ({ db }: Database, userId: number) =>
     .where(eq(complaints.userId, userId))
     .orderBy(asc(complaints.id))
 
-/** What a user ordered, marked, kept, wrote, rated and complained of. */
+/** What a user paid for, marked, kept, wrote, rated and complained of. */
 export const exportActivity = async (
   database: Database,
   userId: number,
   { now, seal }: Readonly<{ now: Date; seal: Seal }>,
 ) => ({
-  orders: await ordersOf(database, userId),
-  invoices: await invoicesOf(database, userId),
-  credit: await creditOf(database, userId),
+  ...(await exportPayments(database, userId)),
   favourites: await database.db
     .select({ ad: ads.slug, since: favourites.createdAt })
     .from(favourites)
