@@ -36,6 +36,7 @@ export const AccountPage = async ({ brand, searchParams, tab }: AccountPageProps
         >
           <AccountContent
             state={state}
+            brand={brand.id}
             site={brand.nameLocative}
             hasDesk={brand.id === 'general'}
             supportEmail={settings().SUPPORT_EMAIL}

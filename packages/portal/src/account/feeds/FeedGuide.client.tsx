@@ -4,23 +4,26 @@ import { FeedColumns } from '@inzrt/ui/account/feeds/FeedColumns.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { saveFile } from '../../shell/files/saveFile.ts'
+import type { AccountTabProps } from '../AccountTabProps.ts'
 import { feedColumnTexts } from './feedColumnTexts.ts'
 import { sampleFile } from './feedFiles.ts'
 
 /** What a file of ads looks like. */
-export const FeedGuide = () => (
+export const FeedGuide = ({ brand }: Pick<AccountTabProps, 'brand'>) => (
   <SettingsSection
     id="sloupce"
     title="Jak má soubor vypadat"
     lead="První řádek jmenuje sloupce, každý další je jeden inzerát. Na pořadí sloupců nezáleží."
   >
-    <FeedColumns columns={feedColumnTexts} />
+    <FeedColumns columns={feedColumnTexts(brand)} />
     <p>
       Oddělovačem je středník, čárka, nebo tabulátor. Sloupec, který v{'\u00a0'}souboru není, nechá
       u{'\u00a0'}hotových inzerátů všechno, jak je: ke zdražení stačí Vlastní číslo a{'\u00a0'}Cena.
     </p>
     <p>
-      <Button onClick={() => saveFile(sampleFile(), 'vzor-inzeraty.csv')}>Stáhnout vzor</Button>
+      <Button onClick={() => saveFile(sampleFile(brand), 'vzor-inzeraty.csv')}>
+        Stáhnout vzor
+      </Button>
     </p>
   </SettingsSection>
 )

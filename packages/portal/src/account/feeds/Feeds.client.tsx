@@ -5,6 +5,7 @@ import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { accountHref } from '../../shell/session/accountState.ts'
 import { useProfile } from '../../shell/session/useProfile.ts'
+import type { AccountTabProps } from '../AccountTabProps.ts'
 import { FeedExport } from './FeedExport.client.tsx'
 import { FeedGuide } from './FeedGuide.client.tsx'
 import { FeedReports } from './FeedReports.client.tsx'
@@ -12,7 +13,7 @@ import { FeedUpload } from './FeedUpload.client.tsx'
 import { useFeeds } from './useFeeds.ts'
 
 /** Files of ads, in and out, for firms. */
-const Feeds = () => {
+const Feeds = ({ brand }: Pick<AccountTabProps, 'brand'>) => {
   const own = useProfile()
   const feeds = useFeeds()
 
@@ -24,7 +25,7 @@ const Feeds = () => {
             <FeedUpload onSent={feeds.reload} />
             <FeedReports feeds={feeds} />
             <FeedExport />
-            <FeedGuide />
+            <FeedGuide brand={brand} />
           </div>
         ) : (
           <EmptyState title="Import je pro firmy" icon={null}>

@@ -1,5 +1,6 @@
 import { FEED_COLUMNS, type FeedColumn } from '@inzrt/domain/feed'
 import { FEED_NUMBER_MAX } from '@inzrt/domain/limits'
+import type { Brand } from '../../shell/brand/Brand.ts'
 
 const TEXTS: Readonly<Record<FeedColumn, string>> = {
   number: `Číslo nebo kód z\u00a0vaší evidence, do ${FEED_NUMBER_MAX}\u00a0znaků. Podle něj inzerát příště poznáme a\u00a0jen ho změníme.`,
@@ -13,14 +14,20 @@ const TEXTS: Readonly<Record<FeedColumn, string>> = {
     'PSČ, a\u00a0kde jich má víc míst, i\u00a0jméno: 612\u00a000 Brno. Prázdné bere místo z\u00a0vašeho profilu.',
 }
 
+/** What is asked in some section of each site. */
+const ATTRIBUTES: Readonly<Record<Brand['id'], string>> = {
+  general: 'Značka, Najeto, Palivo',
+  adult: 'Věk, Výška, Kouření',
+}
+
 /** The columns of a file of ads, each with what stands in it. */
-export const feedColumnTexts = [
+export const feedColumnTexts = (brand: Brand['id']) => [
   ...Object.entries(FEED_COLUMNS).map(([column, name]) => ({
     name,
     text: TEXTS[column as FeedColumn],
   })),
   {
     name: 'Další údaje',
-    text: 'Co se v\u00a0rubrice vyplňuje o\u00a0věci samé, pod stejným jménem: třeba Značka, Najeto, Palivo.',
+    text: `Co se v\u00a0rubrice vyplňuje navíc, pod stejným jménem: třeba ${ATTRIBUTES[brand]}.`,
   },
-] as const
+]

@@ -1,7 +1,9 @@
 import { attributesOf } from '@inzrt/domain/attributes'
 import { createCsvReader, FEED_SEPARATOR, feedHeader } from '@inzrt/domain/feed'
+import { sections } from '@inzrt/fixtures/sections/sections'
 import { expect, test } from 'vitest'
 import { sampleFile, toFeedFile, toReportFile } from './feedFiles.ts'
+import { SAMPLES } from './SAMPLES.ts'
 
 const read = async (file: Blob) => {
   const reader = createCsvReader(FEED_SEPARATOR)
@@ -34,16 +36,28 @@ test('P064 a file of ads has a column for everything that one of them says', asy
   expect(two).toEqual(['A2', '', '', '', '', '', '', '', '', 'nafta'])
 })
 
-test('P064 the sample is a file as it should be', async () => {
-  const [head = [], ...lines] = await read(sampleFile())
+test.each([
+  ['general', ['A-1', 'osobni-auta', '189000', 'Škoda', '148000']],
+  ['adult', ['M-1', 'masaze', '2400']],
+] as const)('P064 the sample of the %s site is a file as it should be', async (brand, cells) => {
+  const [head = [], ...lines] = await read(sampleFile(brand))
   const names = attributesOf('car').map(({ name }) => name)
 
   expect(head && feedHeader(head, names)).toMatchObject({ unknown: [] })
   expect(lines).toHaveLength(2)
-  expect(lines[0]).toEqual(
-    expect.arrayContaining(['A-1', 'osobni-auta', '189000', 'Škoda', '148000']),
-  )
+  expect(lines[0]).toEqual(expect.arrayContaining([...cells]))
 })
+
+test.each(['general', 'adult'] as const)(
+  'P064 a sample names sections the %s site has',
+  (brand) => {
+    const slugs = sections.filter((section) => section.brand === brand).map(({ slug }) => slug)
+
+    expect(slugs).toEqual(
+      expect.arrayContaining(SAMPLES[brand].map(({ sectionSlug }) => sectionSlug)),
+    )
+  },
+)
 
 test('P064 the result of each line leaves as a file', async () => {
   const [, line] = await read(

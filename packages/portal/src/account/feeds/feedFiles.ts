@@ -1,5 +1,7 @@
 import type { FeedLine, FeedOutcome } from '@inzrt/contracts/account/feed'
 import { csvLine, FEED_COLUMNS, type FeedCells, feedRow } from '@inzrt/domain/feed'
+import type { Brand } from '../../shell/brand/Brand.ts'
+import { SAMPLES } from './SAMPLES.ts'
 
 /** Spreadsheets know by it that a file is UTF-8. */
 const MARK = '\ufeff'
@@ -36,29 +38,5 @@ export const toReportFile = (lines: readonly FeedLine[]): Blob =>
     ]),
   ])
 
-/** A file to begin with. */
-export const sampleFile = (): Blob =>
-  toFeedFile([
-    feedRow({
-      ...{ number: 'A-1', slug: '', type: 'offer', sectionSlug: 'osobni-auta' },
-      heading: 'Škoda Octavia 2.0 TDI kombi',
-      content: 'První majitel, servisní knížka.\nNové pneumatiky a\u00a0rozvody.',
-      ...{ price: { type: 'czk', amount: 18_900_000 }, psc: '60200', placeName: 'Brno-střed' },
-      attributeSet: 'car',
-      attributes: {
-        znacka: 'skoda',
-        model: 'Octavia',
-        rok: 2016,
-        najeto: 148_000,
-        palivo: 'nafta',
-      },
-    }),
-    feedRow({
-      ...{ number: 'A-2', slug: '', type: 'offer', sectionSlug: 'osobni-auta' },
-      heading: 'Dacia Duster 1.5 dCi',
-      content: 'Koupeno v\u00a0Česku, pravidelný servis, tažné zařízení.',
-      ...{ price: { type: 'agreement', amount: null }, psc: '60200', placeName: 'Brno-střed' },
-      attributeSet: 'car',
-      attributes: { znacka: 'dacia', model: 'Duster', rok: 2014, najeto: 210_000, palivo: 'nafta' },
-    }),
-  ])
+/** A file to begin with, of ads that the site takes. */
+export const sampleFile = (brand: Brand['id']): Blob => toFeedFile(SAMPLES[brand].map(feedRow))
