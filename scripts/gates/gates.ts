@@ -12,6 +12,7 @@ import { routeTwins } from './routeTwins.ts'
 import { securityContact } from './securityContact.ts'
 import { settingsTable } from './settingsTable.ts'
 import { shellPages } from './shellPages.ts'
+import { storyNames } from './storyNames.ts'
 import { temporaryFolders } from './temporaryFolders.ts'
 import { threeDots } from './threeDots.ts'
 import { unitFiles } from './unitFiles.ts'
@@ -34,6 +35,7 @@ const all: readonly Gate[] = [
   securityContact,
   settingsTable,
   shellPages,
+  storyNames,
   temporaryFolders,
   threeDots,
   unitFiles,

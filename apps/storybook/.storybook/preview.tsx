@@ -4,6 +4,7 @@ import { configure, expect } from 'storybook/test'
 import '@inzrt/ui/themes/inzrt.css'
 import '@inzrt/ui/themes/pinkpack.css'
 import './docs.css'
+import { keepToArgs, noteArgs } from './keepToArgs.ts'
 import { LookDocs } from './LookDocs.tsx'
 import { FIRST_LOOK, LOOKS, type LookName, lookName, looksOfBrand } from './looks.ts'
 import { wearLook } from './wearLook.ts'
@@ -25,13 +26,14 @@ const inLook: Decorator = (Story, { globals, viewMode }) => {
   return <Story />
 }
 
+const isTested = Boolean(import.meta.env.VITE_LOOK)
+
 /** The first look is asked everything; markup is the same in others, whose tests ask of colours alone. */
 const isFirstLook = (import.meta.env.VITE_LOOK ?? FIRST_LOOK) === FIRST_LOOK
 const OF_COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
 /** Asks of the colours of the looks that a tested story was not played in, on the page as its play left it. */
 const keepContrast: Preview['afterEach'] = async (context) => {
-  if (!import.meta.env.VITE_LOOK) return
   const played = lookName(context.globals.look)
   const { a11y } = context.parameters
   const parameters = { ...context.parameters, a11y: { ...a11y, options: OF_COLOURS } }
@@ -58,8 +60,8 @@ const keepToBrand: Preview['afterEach'] = async ({ canvasElement, globals }) => 
 }
 
 export default {
-  decorators: [inLook],
-  afterEach: [keepToBrand, keepContrast],
+  decorators: isTested ? [noteArgs, inLook] : [inLook],
+  afterEach: isTested ? [keepToBrand, keepToArgs, keepContrast] : [keepToBrand],
   initialGlobals: { look: lookName(import.meta.env.VITE_LOOK) },
   tags: ['autodocs'],
   globalTypes: {

@@ -1,6 +1,6 @@
 import * as photoStories from '@inzrt/ui/ad-form/photos/PhotoField.stories.tsx'
 import * as typeStories from '@inzrt/ui/ad-form/TypePicker.stories.tsx'
-import * as fieldStories from '@inzrt/ui/field/Fields.stories.tsx'
+import * as passwordStories from '@inzrt/ui/field/PasswordField.stories.tsx'
 import * as promoStories from '@inzrt/ui/order/PromoPicker.stories.tsx'
 import { composeStories } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
@@ -10,7 +10,7 @@ import { drawStory } from './drawStory.tsx'
 import { focusOn } from './focusOn.ts'
 
 const { All } = composeStories(typeStories)
-const { Password } = composeStories(fieldStories)
+const { Password } = composeStories(passwordStories)
 const { Idle } = composeStories(promoStories)
 const { Ordered } = composeStories(photoStories)
 

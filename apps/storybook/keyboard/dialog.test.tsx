@@ -23,7 +23,7 @@ const openByKey = async () => {
 
 test('P046 a window takes the focus, has a name, and what is behind it cannot be reached', async () => {
   await openByKey()
-  await expect.element(dialog).toHaveAccessibleName('Okno')
+  await expect.element(dialog).toHaveAccessibleName('Zpracování osobních údajů')
   expect(dialog.element().contains(document.activeElement)).toBe(true)
   expect(dialog.element().matches(':modal')).toBe(true)
   for (let stop = 0; stop < 4; stop++) {

@@ -4,7 +4,7 @@ import { sampleBrand } from '../testing/sampleBrand.ts'
 import { AdvertiserHead } from './AdvertiserHead.tsx'
 
 const meta = {
-  title: 'Inzerent/Hlava profilu',
+  title: 'Inzerent/AdvertiserHead',
   component: AdvertiserHead,
   args: {
     name: 'jana_k',

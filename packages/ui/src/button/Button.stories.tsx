@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { HeartIcon } from '../icon/HeartIcon.tsx'
 import { PlusIcon } from '../icon/PlusIcon.tsx'
 import { Button } from './Button.tsx'
-import { IconButton } from './IconButton.tsx'
-import { LinkButton } from './LinkButton.tsx'
 
 const meta = {
   title: 'Tlačítka/Button',
@@ -52,22 +49,3 @@ export const Disabled: Story = {
 }
 
 export const Block: Story = { name: 'Na celou šířku', args: { isBlock: true } }
-
-export const AsLink: Story = {
-  name: 'Odkaz, který vypadá jako tlačítko',
-  render: () => <LinkButton href="/vlozit-inzerat">Vložit inzerát</LinkButton>,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Vložit inzerát' })).toHaveAttribute(
-      'href',
-      '/vlozit-inzerat',
-    )
-  },
-}
-
-export const WithIconOnly: Story = {
-  name: 'Jen ikona, se jménem pro čtečku',
-  render: () => <IconButton label="Uložit" icon={<HeartIcon />} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Uložit' })).toBeVisible()
-  },
-}

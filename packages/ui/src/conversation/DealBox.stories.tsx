@@ -1,25 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
-import type { FormState } from '../form/FormState.ts'
+import { formState } from '../testing/formState.ts'
 import { DealBox } from './DealBox.tsx'
 import { DealButtons } from './DealButtons.tsx'
 import { OfferForm } from './OfferForm.tsx'
 
-const offer = {
-  values: { amount: '' },
-  errors: {},
-  isSending: false,
-  isRefused: false,
-  ref: { current: null },
-  change: fn(),
-  submit: fn((event: Event) => event.preventDefault()),
-} as unknown as FormState<{ amount: string }>
+const offer = formState({ amount: '' })
 
 const onPress = fn()
 
 const meta = {
-  title: 'Zprávy/Domluva',
+  title: 'Zprávy/DealBox',
   component: DealBox,
   args: {
     state: 'O\u00a0ceně zatím není nic domluveno.',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
-import { Dialog } from './Dialog.client.tsx'
+import { Dialog, type DialogProps } from './Dialog.client.tsx'
 
 const meta = {
   title: 'Okna/Dialog',
@@ -53,24 +53,20 @@ export const Wrapping: Story = {
   },
 }
 
-const WithOpener = () => {
+const WithOpener = (args: DialogProps) => {
   const [isOpen, setOpen] = useState(false)
 
   return (
     <>
       <Button onClick={() => setOpen(true)}>Otevřít okno</Button>
-      {isOpen && (
-        <Dialog isOpen title="Okno" onClose={() => setOpen(false)}>
-          <p>Obsah</p>
-        </Dialog>
-      )}
+      {isOpen && <Dialog {...args} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
 export const GivingBack: Story = {
   name: 'R080 po zavření stojí kurzor zase na tlačítku, které okno otevřelo',
-  render: () => <WithOpener />,
+  render: (args) => <WithOpener {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Otevřít okno' })
     await userEvent.click(opener)

@@ -13,7 +13,7 @@ const line = (lead: string, text: string, kind?: string) => ({
 })
 
 const meta = {
-  title: 'Titulní strana/Web a papír',
+  title: 'Titulní strana/FrontPage',
   component: FrontPage,
   args: {
     ...{ wordmark: 'inzrt', brandName: 'Inzrt' },

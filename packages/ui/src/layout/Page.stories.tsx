@@ -46,13 +46,15 @@ import { sampleAds } from '../testing/sampleAds.ts'
 import { sampleBrand } from '../testing/sampleBrand.ts'
 import { sampleGoods } from '../testing/sampleGoods.ts'
 import {
-  SampleDateline,
   SampleFooter,
   SampleHeader,
   SampleNav,
+  sampleDateline,
+  sampleFooter,
   sampleSections,
 } from '../testing/samplePage.tsx'
 import { GoTop } from './GoTop.client.tsx'
+import { Dateline } from './header/Dateline.tsx'
 import { Page } from './Page.tsx'
 import { Wrap } from './Wrap.tsx'
 
@@ -88,7 +90,7 @@ const Filter = ({ refineId, sort }: Pick<FilterBarProps, 'refineId' | 'sort'>) =
 
 const frame = (look: unknown) => ({
   navigation: <SampleNav look={look} />,
-  footer: <SampleFooter look={look} />,
+  footer: <SampleFooter {...sampleFooter} look={look} />,
 })
 
 const meta = {
@@ -96,7 +98,7 @@ const meta = {
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {
-    dateline: <SampleDateline />,
+    dateline: <Dateline {...sampleDateline} />,
     header: null,
     footer: null,
     children: null,

@@ -192,6 +192,7 @@ const rowsAreAtMost = (pixels: number, rows: NodeListOf<Element>) =>
 
 export const AllStates: Story = {
   name: 'Řádek ve všech stavech',
+  parameters: { controls: { disable: true } },
   render: () => (
     <>
       {Object.values(sampleAds).map((ad) => (

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Related: Story = {
   name: 'R134 příbuzné inzeráty ve dvou sloupcích',
+  parameters: { controls: { disable: true } },
   render: () => (
     <AdList isInColumns label="Další z rubriky">
       {Object.values(sampleAds)

@@ -2,7 +2,7 @@ import type { Locality } from '@inzrt/domain/locality'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { toLocalityLine } from './LocalityLine.ts'
-import { LocalityPicker, type LocalityPickerProps } from './LocalityPicker.client.tsx'
+import { LocalityPicker } from './LocalityPicker.client.tsx'
 import { RadiusSelect } from './RadiusSelect.tsx'
 
 const PLACES: readonly Locality[] = [
@@ -24,11 +24,9 @@ const PLACES: readonly Locality[] = [
   },
 ]
 
-const Picker = (props: LocalityPickerProps<Locality>) => <LocalityPicker {...props} />
-
 const meta = {
   title: 'Hledání/LocalityPicker',
-  component: Picker,
+  component: LocalityPicker<Locality>,
   args: {
     id: 'lokalita',
     cancelHref: '/kola',
@@ -37,7 +35,7 @@ const meta = {
     onChoose: fn(),
     onCancel: fn(),
   },
-} satisfies Meta<typeof Picker>
+} satisfies Meta<typeof LocalityPicker<Locality>>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { Prose } from './Prose.tsx'
-import { TableOfContents } from './TableOfContents.tsx'
 
 const meta = {
   title: 'Text/Prose',
@@ -44,18 +42,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Text: Story = { name: 'Dlouhý text' }
-
-export const Contents: Story = {
-  name: 'Obsah stránky',
-  render: () => (
-    <TableOfContents
-      items={[
-        { id: 'uvod', title: 'Co u nás smíte inzerovat' },
-        { id: 'lhuty', title: 'Lhůty' },
-      ]}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Lhůty' })).toHaveAttribute('href', '#lhuty')
-  },
-}

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { useListbox } from '../listbox/useListbox.ts'
 import { sampleAds } from '../testing/sampleAds.ts'
 import { SearchBox } from './SearchBox.tsx'
-import { SearchPanel } from './SearchPanel.tsx'
+import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { type Suggestion, SuggestionList } from './SuggestionList.tsx'
 
@@ -14,15 +14,16 @@ const SUGGESTIONS: readonly Suggestion[] = [
   { id: 'past-1', kind: 'past', label: 'prasátko z keramiky', marks: [[0, 3]] },
 ]
 
-type WithSuggestionsProps = { onPick: (id: string) => void; onCancel: () => void }
+const onPick = fn()
 
-const WithSuggestions = ({ onPick, onCancel }: WithSuggestionsProps) => {
-  const [term, setTerm] = useState('pra')
+/** The panel under the field that it suggests for. */
+const WithField = (props: SearchPanelProps) => {
+  const [term, setTerm] = useState(props.term)
   const pick = (index: number) => onPick(SUGGESTIONS[index]?.id ?? '')
   const listbox = useListbox({
     keys: SUGGESTIONS.map(({ id }) => id),
     onPick: pick,
-    onClose: onCancel,
+    onClose: props.onCancel,
   })
 
   return (
@@ -35,9 +36,8 @@ const WithSuggestions = ({ onPick, onCancel }: WithSuggestionsProps) => {
         onClear={() => setTerm('')}
       />
       <SearchPanel
+        {...props}
         term={term}
-        onCancel={onCancel}
-        allHref={`/search?term=${term}`}
         suggestions={
           <SuggestionList
             id={listbox.id}
@@ -60,8 +60,6 @@ const WithSuggestions = ({ onPick, onCancel }: WithSuggestionsProps) => {
   )
 }
 
-const onPick = fn()
-
 const meta = {
   title: 'Hledání/SearchPanel',
   component: SearchPanel,
@@ -72,7 +70,7 @@ const meta = {
     children: null,
   },
   parameters: { layout: 'fullscreen' },
-  render: (args) => <WithSuggestions onPick={onPick} onCancel={args.onCancel} />,
+  render: (args) => <WithField {...args} />,
 } satisfies Meta<typeof SearchPanel>
 export default meta
 type Story = StoryObj<typeof meta>

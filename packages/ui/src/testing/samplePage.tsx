@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { PlusIcon } from '../icon/PlusIcon.tsx'
-import { Footer } from '../layout/Footer.tsx'
+import { Footer, type FooterProps } from '../layout/Footer.tsx'
 import { AccountActions } from '../layout/header/AccountActions.tsx'
-import { Dateline } from '../layout/header/Dateline.tsx'
+import type { DatelineProps } from '../layout/header/Dateline.tsx'
 import { Header, type HeaderProps } from '../layout/header/Header.tsx'
 import { HeaderAction } from '../layout/header/HeaderAction.tsx'
 import { SiteNav } from '../layout/header/SiteNav.tsx'
@@ -59,18 +58,16 @@ export const SampleHeader = ({
   />
 )
 
-export const SampleDateline = () => (
-  <Dateline
-    start={<b>Sobota 21. listopadu</b>}
-    startMore="2026 · v prodeji č. 47"
-    note="Denně ručně kontrolujeme přes 600 inzerátů"
-    end={
-      <>
-        Uzávěrka č. 48: <b>čtvrtek 12.00</b>
-      </>
-    }
-  />
-)
+export const sampleDateline: DatelineProps = {
+  start: <b>Sobota 21. listopadu</b>,
+  startMore: '2026 · v prodeji č. 47',
+  note: 'Denně ručně kontrolujeme přes 600 inzerátů',
+  end: (
+    <>
+      Uzávěrka č. 48: <b>čtvrtek 12.00</b>
+    </>
+  ),
+}
 
 export const SampleNav = ({ look, current }: Look & { current?: string }) => (
   <SiteNav
@@ -81,32 +78,44 @@ export const SampleNav = ({ look, current }: Look & { current?: string }) => (
 
 const links = (...labels: string[]) => labels.map((label) => ({ href: '/napoveda', label }))
 
-export const SampleFooter = ({
-  look,
-  end = `© 2026 ${sampleBrand(look).brandName}`,
-}: Look & { end?: ReactNode }) => (
-  <Footer
-    support={{
-      email: sampleBrand(look).email,
-      hours: 've všední dny 8:30–17:00',
-      note: 'Inzeráty kontrolují lidé, ne jen stroje. Když se vám něco nezdá, napište nám.',
-    }}
-    columns={[
-      {
-        title: 'Inzerce',
-        links: links('Nápověda', 'Pravidla inzerce', 'Ochrana osobních údajů', 'Rubriky inzerce'),
-      },
-      {
-        title: 'Noviny',
-        links: links('Archiv novin', 'Data vydání a uzávěrky', 'Textová inzerce'),
-      },
-      {
-        title: 'O společnosti',
-        links: links('O nás', 'Kontakty', 'Plošná reklama', 'Technická podpora'),
-      },
-    ]}
-    sections={sampleSections.map(({ href, name }) => ({ href, label: name }))}
-    end={end}
-    sister={sampleBrand(look).sister.footer}
-  />
-)
+/** A footer before a brand fills in its name, mailbox and sister. */
+export const sampleFooter: FooterProps = {
+  support: {
+    email: '',
+    hours: 've všední dny 8:30–17:00',
+    note: 'Inzeráty kontrolují lidé, ne jen stroje. Když se vám něco nezdá, napište nám.',
+  },
+  columns: [
+    {
+      title: 'Inzerce',
+      links: links('Nápověda', 'Pravidla inzerce', 'Ochrana osobních údajů', 'Rubriky inzerce'),
+    },
+    {
+      title: 'Noviny',
+      links: links('Archiv novin', 'Data vydání a uzávěrky', 'Textová inzerce'),
+    },
+    {
+      title: 'O společnosti',
+      links: links('O nás', 'Kontakty', 'Plošná reklama', 'Technická podpora'),
+    },
+  ],
+  sections: sampleSections.map(({ href, name }) => ({ href, label: name })),
+  end: '© 2026',
+}
+
+export const SampleFooter = ({ look, support, end, ...props }: Look & FooterProps) => {
+  const { email, brandName, sister } = sampleBrand(look)
+
+  return (
+    <Footer
+      {...props}
+      support={{ ...support, email }}
+      end={
+        <>
+          {end} {brandName}
+        </>
+      }
+      sister={sister.footer}
+    />
+  )
+}

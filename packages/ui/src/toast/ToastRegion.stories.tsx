@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Dialog } from '../dialog/Dialog.client.tsx'
-import { SampleDateline, SampleHeader, SampleNav } from '../testing/samplePage.tsx'
+import { Dateline } from '../layout/header/Dateline.tsx'
+import { SampleHeader, SampleNav, sampleDateline } from '../testing/samplePage.tsx'
 import { ToastRegion } from './ToastRegion.client.tsx'
 
 const GOOD = { id: '1', kind: 'good', text: 'Přihlášení proběhlo úspěšně.' } as const
@@ -52,7 +53,7 @@ export const OnPhone: Story = {
   render: (args, { globals }) => (
     <>
       <div data-head>
-        <SampleDateline />
+        <Dateline {...sampleDateline} />
         <SampleHeader look={globals.look} />
         <SampleNav look={globals.look} />
       </div>

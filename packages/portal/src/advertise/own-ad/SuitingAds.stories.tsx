@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { SuitingAds } from './SuitingAds.tsx'
 
 const meta = {
-  title: 'Portál/Hodí se k vašemu inzerátu',
+  title: 'Portál/SuitingAds',
   component: SuitingAds,
   args: {
     ads: [

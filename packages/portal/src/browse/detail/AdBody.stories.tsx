@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { AdBody } from './AdBody.tsx'
 
 const meta = {
-  title: 'Portál/Text inzerátu',
+  title: 'Portál/AdBody',
   component: AdBody,
   args: { ad: anAdDetail() },
 } satisfies Meta<typeof AdBody>

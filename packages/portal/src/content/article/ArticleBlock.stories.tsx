@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { ArticleBlock } from './ArticleBlock.tsx'
 
 const meta = {
-  title: 'Portál/Článek',
+  title: 'Portál/ArticleBlock',
   component: ArticleBlock,
   args: { email: '', block: '' },
   render: (args, { globals }) => <ArticleBlock {...args} email={sampleBrand(globals.look).email} />,

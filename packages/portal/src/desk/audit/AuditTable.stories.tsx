@@ -27,7 +27,7 @@ const entries: readonly AuditEntry[] = [
 ]
 
 const meta = {
-  title: 'Portál/Záznam o práci',
+  title: 'Portál/AuditTable',
   component: AuditTable,
   args: { entries },
 } satisfies Meta<typeof AuditTable>

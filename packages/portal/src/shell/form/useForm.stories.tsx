@@ -113,6 +113,7 @@ const GroupSample = () => {
 
 export const PartsOfGroup: Story = {
   name: 'P021 kdo vyplní jeden údaj, není kárán za ostatní; až při odeslání',
+  parameters: { controls: { disable: true } },
   render: () => <GroupSample />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('vek'), '2{Backspace}')

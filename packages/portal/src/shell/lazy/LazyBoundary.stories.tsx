@@ -44,6 +44,7 @@ export const Window: Story = {
 
 export const Again: Story = {
   name: 'V022 část stránky, která se nenačetla, se načte znovu',
+  parameters: { controls: { disable: true } },
   render: (_args, { loaded: { Part } }) => (
     <ClientOnly>
       <Part />

@@ -2,15 +2,15 @@ import { Button } from '@inzrt/ui/button/Button.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { FocusPlace } from './FocusPlace.client.tsx'
+import { FocusPlace, type FocusPlaceProps } from './FocusPlace.client.tsx'
 
 const SEARCHES = ['Kola', 'Sekačky', 'Knihy']
 
-const Sample = () => {
+const Searches = (props: FocusPlaceProps) => {
   const [searches, setSearches] = useState(SEARCHES)
 
   return (
-    <FocusPlace label="Uložená hledání">
+    <FocusPlace {...props}>
       <ul>
         {searches.map((search) => (
           <li key={search}>
@@ -25,7 +25,12 @@ const Sample = () => {
   )
 }
 
-const meta = { title: 'Portál/FocusPlace', component: Sample } satisfies Meta<typeof Sample>
+const meta = {
+  title: 'Portál/FocusPlace',
+  component: FocusPlace,
+  args: { label: 'Uložená hledání', children: null },
+  render: (args) => <Searches {...args} />,
+} satisfies Meta<typeof FocusPlace>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { toQrPath } from './toQrPath.ts'
 
 const meta = {
-  title: 'Detail/Leták',
+  title: 'Detail/PrintSheet',
   component: PrintSheet,
   args: {
     site: '',

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { PrintedAd } from './PrintedAd.tsx'
 
 const meta = {
-  title: 'Portál/Inzerát v novinách',
+  title: 'Portál/PrintedAd',
   component: PrintedAd,
   args: {
     ad: anAdDetail(),

@@ -14,7 +14,7 @@ const HEADINGS = [
 ]
 
 const meta = {
-  title: 'Portál/Další z rubriky',
+  title: 'Portál/RelatedAds',
   component: RelatedAds,
   args: {
     section: aSection(),

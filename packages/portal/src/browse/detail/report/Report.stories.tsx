@@ -4,7 +4,7 @@ import { storeSlug } from '../../../shell/stores/slugStore.ts'
 import { Report } from './Report.client.tsx'
 
 const meta = {
-  title: 'Portál/Nahlášení',
+  title: 'Portál/Report',
   component: Report,
   beforeEach: () =>
     storeSlug({

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../../button/Button.tsx'
+import { FeedReport } from './FeedReport.tsx'
+
+const meta = {
+  title: 'Účet/FeedReport',
+  component: FeedReport,
+  args: {
+    id: 7,
+    name: 'nabidka.csv',
+    note: 'nahráno 4.\u00a05.\u00a02026 8:00',
+    tone: 'good',
+    texts: ['Hotovo: 12\u00a0nových inzerátů, 3\u00a0změněné, 480 beze změny.'],
+    faults: [],
+  },
+} satisfies Meta<typeof FeedReport>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Done: Story = { name: 'Soubor v\u00a0pořádku' }
+
+export const Refused: Story = {
+  name: 'P064 co je na kterém řádku špatně',
+  args: {
+    tone: 'bad',
+    texts: ['2\u00a0řádky jsme odmítli, 498 je beze změny.', 'Sloupec „Sklad“ neznáme.'],
+    faults: [
+      {
+        ...{ line: 12, number: 'A-115' },
+        faults: [
+          { column: 'Nadpis', text: 'Pole „nadpis“ musí mít alespoň 5\u00a0znaků.' },
+          {
+            column: 'Cena',
+            text: 'Cena musí být celé číslo od 1 do 99\u00a0999\u00a0999\u00a0Kč.',
+          },
+        ],
+      },
+      { line: 40, number: null, faults: [{ column: '', text: 'Uvozovky nejsou uzavřené.' }] },
+    ],
+    actions: <Button>Stáhnout výsledek</Button>,
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByText(/^Řádek/)
+    await expect(first?.parentElement).toHaveTextContent(/Řádek 12 A-115.*Cena: Cena musí být/)
+    await expect(second?.parentElement).toHaveTextContent(/Řádek 40Uvozovky/)
+  },
+}
+
+export const UnderWay: Story = {
+  name: 'P064 jak daleko zpracování je',
+  args: {
+    tone: 'waiting',
+    texts: ['Zpracováváme ho: 120 z\u00a0500 řádků.'],
+    progress: { value: 120, max: 500 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '120')
+  },
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DialCodeForm } from './DialCodeForm.tsx'
+
+const meta = {
+  title: 'Titulní strana/DialCodeForm',
+  component: DialCodeForm,
+  args: { action: '/kod' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DialCodeForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Code: Story = {
+  name: 'Kód z novin',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Kód z novin')).toHaveAccessibleDescription(
+      'Šest číslic na konci tištěného inzerátu.',
+    )
+  },
+}
+
+export const UnknownCode: Story = {
+  name: 'Kód, který v novinách není',
+  args: { error: 'Inzerát s tímto kódem tu není.' },
+}

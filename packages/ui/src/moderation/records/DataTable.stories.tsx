@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DataTable } from './DataTable.tsx'
+
+const meta = {
+  title: 'Správa/DataTable',
+  component: DataTable,
+  args: {
+    caption: 'Záznam o práci',
+    head: ['Kdy', 'Kdo', 'Co', 'S čím', 'Podrobnosti'],
+    rows: [
+      {
+        id: 1,
+        cells: ['22. 11. 2026', 'moderator', 'opakované', 'hlášení', 'Nezaznamenali jsme'],
+      },
+    ],
+  },
+} satisfies Meta<typeof DataTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Narrow: Story = {
+  name: 'R249 P041 na telefonu se v tabulce nic neláme uprostřed slova',
+  decorators: (Story) => (
+    <div style={{ inlineSize: '20rem' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [when] = canvas.getByRole('rowheader').childNodes
+    const year = document.createRange()
+    if (when) year.setStart(when, '22. 11. '.length)
+    if (when) year.setEnd(when, '22. 11. 2026'.length)
+    await expect(year.getClientRects()).toHaveLength(1)
+  },
+}
