@@ -4,6 +4,7 @@ import { configure, expect } from 'storybook/test'
 import '@inzrt/ui/themes/inzrt.css'
 import '@inzrt/ui/themes/pinkpack.css'
 import './docs.css'
+import { hearConsole, keepQuiet } from './keepQuiet.ts'
 import { keepToArgs, noteArgs } from './keepToArgs.ts'
 import { LookDocs } from './LookDocs.tsx'
 import { FIRST_LOOK, LOOKS, type LookName, lookName, looksOfBrand } from './looks.ts'
@@ -61,7 +62,8 @@ const keepToBrand: Preview['afterEach'] = async ({ canvasElement, globals }) => 
 
 export default {
   decorators: isTested ? [noteArgs, inLook] : [inLook],
-  afterEach: isTested ? [keepToBrand, keepToArgs, keepContrast] : [keepToBrand],
+  beforeEach: isTested ? [hearConsole] : [],
+  afterEach: isTested ? [keepToBrand, keepToArgs, keepQuiet, keepContrast] : [keepToBrand],
   initialGlobals: { look: lookName(import.meta.env.VITE_LOOK) },
   tags: ['autodocs'],
   globalTypes: {

@@ -20,6 +20,8 @@ const meta = {
   component: LazyBoundary,
   args: { children: null, onMissing: fn() },
   beforeEach: closeToasts,
+  // React tells of the errors that it hands over.
+  parameters: { console: { disable: true } },
 } satisfies Meta<typeof LazyBoundary>
 export default meta
 type Story = StoryObj<typeof meta>
