@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { findings } from '../support/findings.ts'
-import { newAdvertiser } from '../support/moderators.ts'
+import { approve, newAdvertiser } from '../support/moderators.ts'
+import { photo } from '../support/photo.ts'
 import { expect, test } from '../support/test.ts'
 
 const FIRM = {
@@ -65,6 +68,56 @@ test('P064 a firm tries a file, sends it, mends what was refused and takes its a
   await send(page, 'zpet.csv', ads, 'Nahrát inzeráty')
   await expect(report('zpet.csv')).toContainText(/Hotovo: 2.beze změny/)
   expect(await savedBy(page, page, 'Stáhnout vzor')).toContain('Vlastní číslo;')
+})
+
+/** The firm's own web, with its photos. */
+const startWeb = async (names: readonly string[]) => {
+  const photos = new Map<string, Buffer>(
+    await Promise.all(names.map(async (name) => [`/${name}`, (await photo(name)).buffer] as const)),
+  )
+  const server = createServer((request, response) => {
+    const found = photos.get(request.url ?? '')
+    response.writeHead(found ? 200 : 404).end(found)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() }
+}
+
+test('P064 a firm names photos by their addresses and finds them at its ad', async ({
+  page,
+  browser,
+  adverts,
+}) => {
+  // A letter, a file, a worker and a moderator.
+  test.slow()
+  const web = await startWeb(['zepredu.jpg', 'zezadu.jpg'])
+  await newAdvertiser(page, FIRM)
+  await page.goto('/muj-ucet?tab=import')
+  const mark = Math.random().toString(36).slice(2, 8)
+  const photos = ['zepredu.jpg', 'zezadu.jpg', 'chybi.jpg'].map((name) => `${web.origin}/${name}`)
+  const cells = [
+    ...[mark, adverts.first.sectionSlug, `Zboží ${mark} skladem`],
+    ...[`Popis zboží ${mark}, ihned k odběru.`, 'Dohodou', '602 00 Brno', photos.join(' ')],
+  ]
+  const head = 'Vlastní číslo;Rubrika;Nadpis;Text;Cena;Místo;Fotky'
+  await send(page, 'fotky.csv', `${head}\n${cells.join(';')}\n`, 'Nahrát inzeráty')
+  const report = page.getByRole('article', { name: 'fotky.csv' })
+  await expect(report).toContainText(/Některé fotky se nepodařilo stáhnout u.1.inzerátu/)
+  await expect(report).toContainText(/Řádek 2.*Fotky: 3\. fotka: server odpověděl chybou 404\./)
+  expect(await findings(page)).toEqual([])
+  const file = await savedBy(page, page, 'Stáhnout inzeráty jako CSV')
+  expect(file).toContain(`${photos[0]} ${photos[1]}`)
+  web.stop()
+
+  await approve(browser, `Zboží ${mark} skladem`)
+  await page.goto(`/search?term=${mark}`)
+  await page.getByRole('link', { name: `Zboží ${mark} skladem`, exact: true }).click()
+  const gallery = page.getByRole('region', { name: 'Fotky, 2' })
+  await expect(gallery).toBeVisible()
+  await expect(gallery.getByRole('img').first()).toHaveJSProperty('complete', true)
+  expect(await findings(page)).toEqual([])
 })
 
 test('P064 a person who is no firm is told where to become one', async ({ page }) => {

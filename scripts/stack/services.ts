@@ -94,6 +94,7 @@ export const services = (settings: StackSettings): readonly Service[] => [
       ...origins(settings),
       ...outsideOf(settings).api,
       ...MOVABLE_CLOCK,
+      INNER_PHOTOS: '1',
       NODE_ENV: 'development',
       PORT: String(settings.ports.api),
       POSTGRES_PORT: String(settings.ports.postgres),

@@ -55,6 +55,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   links:
     'Links of letters, separated by commas: the number of a conversation, a full stop and its signature.',
   outcome: 'What became of a line of a file: those alone.',
+  only: 'Lines of a file with something wrong alone.',
   page: 'Page of the list, from 1; beyond 100, use `after`.',
   perPage: 'Items on a page.',
   isCorrection: '`1` for the document that takes back a part of the invoice.',

@@ -4,6 +4,7 @@ import { prepareFolder } from '@inzrt/settings/prepareFolder'
 import { LOCAL_SUPPLIER } from '../advertising/orders/receipts/LOCAL_SUPPLIER.ts'
 import { createAskGateway } from '../advertising/payments/askGateway.ts'
 import { readGateway } from '../advertising/payments/readGateway.ts'
+import { createPreparers } from '../advertising/uploads/createPreparers.ts'
 import { createImageStore } from '../catalogue/images/createImageStore.ts'
 import { createOriginals } from '../catalogue/images/createOriginals.ts'
 import { createS3Originals } from '../catalogue/images/s3/createS3Originals.ts'
@@ -20,6 +21,8 @@ import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/openDatabase.ts'
 import { requestJob } from '../platform/jobs/requestJob.ts'
 import { startJobs } from '../platform/jobs/startJobs.ts'
+import { createOutside } from '../platform/outside/createOutside.ts'
+import { reachOutside, reachThisMachine } from '../platform/outside/reach.ts'
 import { seedWhenEmpty } from '../seed/seedWhenEmpty.ts'
 import { buildApp } from './buildApp.ts'
 import { buildManagement } from './buildManagement.ts'
@@ -42,6 +45,9 @@ const createEndings = () => {
     },
   }
 }
+
+/** Nobody waits for what jobs prepare. */
+const PREPARER_WAIT_MS = 60_000
 
 /** What may wait since the last process ended; lists judge validity by the time meanwhile. */
 const AT_START = ['expireAds', 'composeEditions'] as const
@@ -84,9 +90,12 @@ export const startApi = async (
     const originals = settings.store
       ? createS3Originals({ ...settings.store, clock: databaseClock.now })
       : createOriginals(settings.imagesDir)
+    const preparers = createPreparers({ longestWaitMs: PREPARER_WAIT_MS })
+    endings.add(() => preparers.stop())
     const adIndex = openAdIndex(database)
     const jobs = createJobs({
-      ...{ database, adIndex, clock, identity, originals },
+      ...{ database, adIndex, clock, identity, originals, preparers },
+      outside: createOutside(settings.hasInnerPhotos ? reachThisMachine : reachOutside),
       couriers: createCouriers(settings),
       imageStore: createImageStore(originals, settings.imagesDir, settings.variantsBytes),
       sites: createSites(settings.origins),

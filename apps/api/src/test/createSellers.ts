@@ -2,13 +2,20 @@ import type { Feed, FeedLine } from '@inzrt/contracts/account/feed'
 import { csvLine, FEED_COLUMNS } from '@inzrt/domain/feed'
 import { FEED_PIECE_BYTES } from '@inzrt/domain/limits'
 import { asc, eq } from 'drizzle-orm'
+import { afterAll } from 'vitest'
+import { fetchPhotos } from '../advertising/feeds/fetchPhotos.ts'
 import { workFeeds } from '../advertising/feeds/workFeeds.ts'
 import { createOrderParts } from '../advertising/orders/createOrderParts.ts'
 import { LOCAL_SUPPLIER } from '../advertising/orders/receipts/LOCAL_SUPPLIER.ts'
+import { createPreparers } from '../advertising/uploads/createPreparers.ts'
+import { createUploadsRepository } from '../advertising/uploads/uploads.repository.ts'
 import { createAdsRepository } from '../catalogue/ads/ads.repository.ts'
+import { createOriginals } from '../catalogue/images/createOriginals.ts'
 import { createSectionsRepository } from '../catalogue/sections/sections.repository.ts'
 import { ads } from '../platform/database/schema/ads.ts'
 import { users } from '../platform/database/schema/users.ts'
+import { createOutside } from '../platform/outside/createOutside.ts'
+import { reachThisMachine } from '../platform/outside/reach.ts'
 import { createShop } from './createShop.ts'
 import { TOKEN_KEY } from './secrets.ts'
 import { silentLog } from './silentLog.ts'
@@ -49,7 +56,19 @@ export const createSellers = async () => {
     ...changes,
   })
 
+  const preparers = createPreparers({ longestWaitMs: 60_000 })
+  afterAll(() => preparers.stop())
+  const originals = createOriginals(shop.imagesDir)
+
   const work = (turn?: AbortSignal) => workFeeds({ ...selling, attempts, orders }, turn)
+  const fetch = (signals: Parameters<typeof fetchPhotos>[1] = {}, reach = reachThisMachine) =>
+    fetchPhotos(
+      {
+        ...{ ...selling, attempts, orders, originals, preparers },
+        ...{ uploads: createUploadsRepository(database), outside: createOutside(reach) },
+      },
+      signals,
+    )
 
   /** A firm whose address is proved. */
   const addSeller = async (changes: object = {}) => {
@@ -124,5 +143,5 @@ export const createSellers = async () => {
     }
   }
 
-  return { ...shop, cars, work, addSeller, cellsOf }
+  return { ...shop, cars, work, fetch, originals, addSeller, cellsOf }
 }

@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import { LOCAL_SUPPLIER } from '../advertising/orders/receipts/LOCAL_SUPPLIER.ts'
 import type { Gateway } from '../advertising/payments/Gateway.ts'
+import { createPreparers } from '../advertising/uploads/createPreparers.ts'
 import { createImageStore } from '../catalogue/images/createImageStore.ts'
 import { createOriginals } from '../catalogue/images/createOriginals.ts'
 import type { Originals } from '../catalogue/images/Originals.ts'
@@ -16,6 +17,8 @@ import type { Brand } from '../platform/brand/Brand.ts'
 import { type Clock, systemClock } from '../platform/clock/Clock.ts'
 import { openMovableClock } from '../platform/clock/openMovableClock.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
+import { createOutside } from '../platform/outside/createOutside.ts'
+import { reachOutside } from '../platform/outside/reach.ts'
 import { parseSmsProviders } from '../premium-sms/providers/parseSmsProviders.ts'
 import { buildApp } from '../start/buildApp.ts'
 import { createJobs } from '../start/jobs/createJobs.ts'
@@ -62,6 +65,8 @@ const openTestClock = async (database: Database, originals: Originals, imagesDir
     jobs: createJobs({
       ...{ database, adIndex: openAdIndex(database), clock, identity, originals },
       couriers: {},
+      preparers: createPreparers(),
+      outside: createOutside(reachOutside),
       imageStore: createImageStore(originals, imagesDir),
       sites: createSites(ORIGINS),
       secret: TOKEN_KEY.secret,

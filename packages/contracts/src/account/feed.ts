@@ -43,6 +43,8 @@ export const FeedSchema = z.extend(FeedChoicesSchema, {
     unchanged: CountSchema,
     refused: CountSchema,
   }),
+  /** Lines whose photos are still to be fetched, and lines with some that could not be. */
+  photos: z.object({ waiting: CountSchema, failed: CountSchema }),
   /** Ads that are not in it, once they were looked for; ended unless `keptMissing` says why not. */
   missing: z.nullable(CountSchema),
   keptMissing: z.nullable(z.string()),
@@ -53,7 +55,10 @@ export const FeedSchema = z.extend(FeedChoicesSchema, {
 })
 export type Feed = z.infer<typeof FeedSchema>
 
-/** What became of a line, with what is wrong by the names of columns; under no name where it is the line as a whole. */
+/**
+ * What became of a line, with what is wrong by the names of columns; under no name where it is the line as a whole. Of
+ * a line that was not refused it is photos that could not be fetched.
+ */
 export const FeedLineSchema = z.object({
   line: IdSchema,
   number: z.nullable(z.string()),
@@ -108,13 +113,17 @@ export const listFeedsCall = {
   responses: { 200: listOf(FeedSchema), ...problems(401) },
 } satisfies Call
 
-/** Lines of a file in their order, those with one outcome alone if asked, some hundreds at a time. */
+/** Lines of a file in their order, those with one outcome or with something wrong alone if asked, some hundreds at a time. */
 export const listFeedLinesCall = {
   method: 'GET',
   path: '/api/front/me/feeds/{feedId}/lines',
   audience: 'user',
   params: feedParams,
-  query: z.object({ after: z.optional(number()), outcome: z.optional(FeedOutcomeSchema) }),
+  query: z.object({
+    after: z.optional(number()),
+    outcome: z.optional(FeedOutcomeSchema),
+    only: z.optional(z.literal('wrong')),
+  }),
   responses: { 200: partOf(FeedLineSchema), ...problems(401, 404) },
 } satisfies Call
 

@@ -7,6 +7,7 @@ import {
   feedHeader,
   feedKey,
   feedRow,
+  readFeedPhotos,
   readFeedPrice,
 } from '../feed.ts'
 import { hasAmount, PRICE_TYPES, type Price, toHundredths } from '../price.ts'
@@ -70,6 +71,7 @@ test('P064 an ad leaves in the words of its section', () => {
         content: 'Zachovalý vůz.',
         psc: '60200',
         placeName: 'Brno-střed',
+        photos: ['https://bazar.example/1.jpg', 'https://bazar.example/2.jpg'],
       },
       price: { type: 'czk', amount: 15_000_000 },
       attributeSet: 'car',
@@ -84,6 +86,7 @@ test('P064 an ad leaves in the words of its section', () => {
     Text: 'Zachovalý vůz.',
     Cena: '150000',
     Místo: '602\u00a000 Brno-střed',
+    Fotky: 'https://bazar.example/1.jpg https://bazar.example/2.jpg',
     Najeto: '120000',
     Palivo: 'nafta',
   })
@@ -103,4 +106,12 @@ test.each([
 test('P064 what a line lacks is said in words', () => {
   expect(feedFault.unreadable('too_long')).toContain('32\u00a0000\u00a0znaků')
   expect(feedFault.numberTwice(7)).toBe('Stejné vlastní číslo má už řádek 7.')
+})
+
+test('P064 addresses of photos stand in a cell with white space between them', () => {
+  const photos = ['https://bazar.example/1.jpg', 'http://bazar.example/2.jpg?a=1;b']
+
+  expect(readFeedPhotos(`  ${photos[0]}\n${photos[1]}  ${photos[0]}\t`)).toEqual(photos)
+  expect(readFeedPhotos(photos.join(' '))).toEqual(photos)
+  expect(readFeedPhotos(' ')).toEqual([])
 })

@@ -11,6 +11,7 @@ export const FEED_COLUMNS = {
   content: 'Text',
   price: 'Cena',
   place: 'Místo',
+  photos: 'Fotky',
 } as const
 
 export type FeedColumn = keyof typeof FEED_COLUMNS
@@ -27,6 +28,7 @@ const HOLDERS: Readonly<Record<string, FeedColumn>> = {
   'price.type': 'price',
   'price.amount': 'price',
   localityId: 'place',
+  images: 'photos',
 }
 
 /**

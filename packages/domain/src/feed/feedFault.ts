@@ -1,4 +1,4 @@
-import { FEED_COLUMNS_MAX, FEED_LINE_MAX, FEED_NUMBER_MAX } from '../limits.ts'
+import { FEED_ADDRESS_MAX, FEED_COLUMNS_MAX, FEED_LINE_MAX, FEED_NUMBER_MAX } from '../limits.ts'
 import { groupThousands } from '../text/groupThousands.ts'
 import type { LineFault } from './createCsvReader.ts'
 
@@ -20,6 +20,10 @@ export const feedFault = {
   blocked: 'Inzerát jsme zablokovali, změnit ho nejde.',
   reserved: 'Inzerát je rezervovaný. Změníte ho, až rezervaci zrušíte.',
   paid: 'Rubrika je placená. Nechte ji při nahrání zaplatit z\u00a0kreditu.',
+  photoAddress: (n: number): string =>
+    `${n}. fotka nemá použitelnou adresu. Má začínat https:// nebo http:// a\u00a0mít nejvýš ${groupThousands(FEED_ADDRESS_MAX)}\u00a0znaků.`,
+  photo: (n: number, why: string): string => `${n}. fotka: ${why}`,
+  photosLate: 'Inzerát už změnit nejde, a\u00a0tak jsme fotky nestáhli.',
   manyPlaces: (names: string): string =>
     `Pod tímto PSČ je víc míst: ${names}. Připište k\u00a0němu jméno místa.`,
 } as const

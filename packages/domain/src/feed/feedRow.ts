@@ -19,6 +19,8 @@ export type FeedRow = Readonly<{
   price: Price
   psc: string
   placeName: string
+  /** Addresses its photos were fetched from, or will be. */
+  photos: readonly string[]
   attributeSet: AttributeSet | null
   attributes: AttributeValues
 }>
@@ -47,5 +49,6 @@ export const feedRow = (row: FeedRow): FeedCells => ({
   [FEED_COLUMNS.content]: row.content,
   [FEED_COLUMNS.price]: writeFeedPrice(row.price),
   [FEED_COLUMNS.place]: `${formatPsc(row.psc)} ${row.placeName}`,
+  [FEED_COLUMNS.photos]: row.photos.join(' '),
   ...attributeCells(row),
 })

@@ -10,6 +10,8 @@ export const FEED_COLUMNS_MAX = 200
 export const FEED_LINE_MAX = 32_000
 /** Longest number a seller gives an ad. */
 export const FEED_NUMBER_MAX = 64
+/** Longest address of a photo in a file of ads. */
+export const FEED_ADDRESS_MAX = 2_000
 /** Longest name of a file of ads. */
 export const FEED_NAME_MAX = 200
 /** Files of ads whose reports an account keeps. */

@@ -1,6 +1,7 @@
 import { parseAdSlug } from '@inzrt/domain/slug'
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { ads } from '../../platform/database/schema/ads.ts'
+import { feedPhotos } from '../../platform/database/schema/feeds.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { updateAd } from '../editing/updateAd.ts'
 import { createAd } from '../placing/createAd.ts'
@@ -9,7 +10,7 @@ import type { LinePlan } from './planLine.ts'
 
 type Placing = Extract<LinePlan, { kind: 'created' }>
 type Change = Extract<LinePlan, { kind: 'changed' }>
-type Work = Readonly<{ feed: FeedRecord; now: Date }>
+type Work = Readonly<{ feed: FeedRecord; line: number; now: Date }>
 
 /** Whether an ad is over for good, so that its number is free for another. */
 export const isOver = or(
@@ -73,11 +74,32 @@ const change = async (
   return id
 }
 
+/** Has photos fetched, in place of those an earlier line named. */
+const askForPhotos = async (
+  tx: Transaction,
+  adId: number,
+  addresses: readonly string[],
+  { feed, line }: Work,
+): Promise<void> => {
+  const asked = { addresses, line, feedId: feed.id, takenUntil: null }
+  await tx
+    .insert(feedPhotos)
+    .values({ adId, ...asked })
+    .onConflictDoUpdate({ target: feedPhotos.adId, set: asked })
+}
+
 /** Does what a line asks for, in the caller's transaction; tells the ad. */
-export const applyLine = (
+export const applyLine = async (
   tx: Transaction,
   parts: FeedParts,
   plan: Placing | Change,
   work: Work,
-): Promise<number> =>
-  plan.kind === 'created' ? place(tx, parts, plan, work) : change(tx, parts, plan, work)
+): Promise<number> => {
+  const adId =
+    plan.kind === 'created'
+      ? await place(tx, parts, plan, work)
+      : await change(tx, parts, plan, work)
+  if (plan.photos) await askForPhotos(tx, adId, plan.photos, work)
+
+  return adId
+}

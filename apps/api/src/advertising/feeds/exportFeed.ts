@@ -5,7 +5,7 @@ import type { Brand } from '../../platform/brand/Brand.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { localities } from '../../platform/database/schema/localities.ts'
 import type { FeedParts } from './FeedParts.ts'
-import { latestAds } from './latestAds.ts'
+import { latestAds, photosOf } from './latestAds.ts'
 
 type Asked = Readonly<{ userId: number; brand: Brand; after: number }>
 
@@ -41,7 +41,8 @@ export const exportFeed = async (
   const last = rows.length === AT_ONCE ? rows.at(-1) : undefined
 
   return {
-    data: latest.map(({ ad }, at) => {
+    data: latest.map((own, at) => {
+      const { ad } = own
       const { slug: sectionSlug, attributeSet } = sectionOf(ad)
       const locality = rows[at]?.locality
 
@@ -49,6 +50,7 @@ export const exportFeed = async (
         ...{ number: ad.ownNumber, slug: ad.slug, type: ad.type, sectionSlug, attributeSet },
         ...{ heading: ad.heading, content: ad.content, attributes: ad.attributes },
         price: { type: ad.priceType, amount: ad.priceAmount },
+        photos: photosOf(own),
         psc: locality?.psc ?? '',
         placeName: locality ? localityName(locality) : '',
       })

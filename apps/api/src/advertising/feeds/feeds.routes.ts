@@ -6,7 +6,7 @@ import {
   sendFeedPieceCall,
 } from '@inzrt/contracts/account/feed'
 import { FEEDS_KEPT } from '@inzrt/domain/limits'
-import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { feedLines, feeds } from '../../platform/database/schema/feeds.ts'
@@ -85,6 +85,7 @@ export const feedsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, par
         and(
           eq(feedLines.feedId, feedId),
           query.outcome && eq(feedLines.outcome, query.outcome),
+          query.only && isNotNull(feedLines.faults),
           gt(feedLines.line, Number(query.after ?? 0)),
         ),
       )

@@ -10,18 +10,28 @@ import { adValues } from '../placing/adValues.ts'
 import { checkChangedAd, checkNewAd } from '../placing/checkAd.ts'
 import { isPaidIn } from '../placing/isPaidIn.ts'
 import type { FeedRecord } from './FeedParts.ts'
-import type { LatestAd } from './latestAds.ts'
+import { type LatestAd, photosOf } from './latestAds.ts'
+import { photosIn, withPhotos } from './photosIn.ts'
 import { type Place, placeOf, pscIn } from './placeOf.ts'
 import { cellOf, newSent, putOver, readType, sentOf } from './readLine.ts'
 
 /** What is wrong with a line, by the names of its columns. */
 export type LineFaults = Readonly<Record<string, string>>
 
+/** Addresses of photos that are to be fetched; null: none are. */
+type Photos = readonly string[] | null
+
 /** What a line asks for. */
 export type LinePlan =
   | Readonly<{ kind: 'refused'; faults: LineFaults }>
   | Readonly<{ kind: 'unchanged'; adId: number }>
-  | Readonly<{ kind: 'created'; sent: SentAd; section: SectionNode; number: string }>
+  | Readonly<{
+      kind: 'created'
+      sent: SentAd
+      section: SectionNode
+      number: string
+      photos: Photos
+    }>
   | Readonly<{
       kind: 'changed'
       sent: SentAd
@@ -29,8 +39,9 @@ export type LinePlan =
       latest: LatestAd
       /** Null: it has its number already. */
       number: string | null
-      /** The number is all that is new. */
+      /** All that the form holds stays but for photos. */
       isSame: boolean
+      photos: Photos
     }>
 
 /** What lines are judged by, read for some of them at once. */
@@ -117,16 +128,21 @@ const planChange = (
   const { sent, faults } = placed(putOver(known, cells, section), cells, world)
   const isSame = isUnchanged(known, sent, section)
   const newNumber = number !== '' && number !== ad.ownNumber ? number : null
-  if (isSame && newNumber === null) return { kind: 'unchanged', adId: ad.id }
+  const said = photosIn(cells)
+  const photos = isDeepStrictEqual(said.photos, photosOf(latest)) ? null : said.photos
+  if (isSame && newNumber === null && photos === null) return { kind: 'unchanged', adId: ad.id }
   if (ad.state === 'closed') return refused({ '': feedFault.reserved })
   const needs = {
     ...{ type: ad.type, isAnonymous: false, attributeSet: section.attributeSet },
     isHeadingKept: sent.ad.heading === ad.heading,
   }
-  const all = { ...(isSame ? {} : check(() => checkChangedAd(sent, needs), section)), ...faults }
+  const isNumberAll = isSame && photos === null
+  const counted = withPhotos(sent, photos, latest)
+  const found = isNumberAll ? {} : check(() => checkChangedAd(counted, needs), section)
+  const all = { ...found, ...faults, ...said.faults }
   if (!isRight(all)) return refused(all)
 
-  return { kind: 'changed', sent, section, latest, number: newNumber, isSame }
+  return { kind: 'changed', sent, section, latest, number: newNumber, isSame, photos }
 }
 
 /** The same, said to be paid by credit where it costs something. */
@@ -160,10 +176,13 @@ const planNew = ({ number, cells }: Line, world: LineWorld): LinePlan => {
   const asked = paid(sent, section, world)
   if (section && asked.ad.paymentMethod === 'free' && isPaidIn(section, asked.ad.type))
     return under('section', feedFault.paid)
-  const all = { ...check(() => checkNewAd(asked, section, false), section), ...faults }
+  const { photos, faults: ofPhotos } = photosIn(cells)
+  const counted = withPhotos(asked, photos, null)
+  const found = check(() => checkNewAd(counted, section, false), section)
+  const all = { ...found, ...faults, ...ofPhotos }
   if (!section || !isRight(all)) return refused(all)
 
-  return { kind: 'created', sent: asked, section, number }
+  return { kind: 'created', sent: asked, section, number, photos: photos?.length ? photos : null }
 }
 
 export type Line = Readonly<{ number: string; cells: FeedText }>

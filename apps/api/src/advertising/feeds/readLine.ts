@@ -76,7 +76,8 @@ export const sentOf = ({ ad, images }: LatestAd, { slug: sectionSlug }: SectionN
     {
       ...{ payment_method: 'free', type: ad.type, sectionSlug, content: ad.content },
       ...{ price_type: ad.priceType, price_value: ad.priceAmount, pscId: ad.localityId },
-      ...{ attributes: { ...ad.attributes }, promos: [], images: [...images] },
+      ...{ attributes: { ...ad.attributes }, promos: [] },
+      images: images.map(({ id, main }) => ({ id, main })),
       ...{ firstName: ad.firstName ?? '', lastName: ad.lastName ?? '' },
       ...{ nickname: ad.nickname ?? '', phoneNumber: ad.phone ?? '', email: ad.email ?? '' },
       ...{ showName: ad.showName, showSurname: ad.showSurname },

@@ -1,6 +1,6 @@
 import type { Feed, FeedOutcome } from '@inzrt/contracts/account/feed'
 import { and, count, inArray, isNotNull } from 'drizzle-orm'
-import { feedLines } from '../../platform/database/schema/feeds.ts'
+import { feedLines, feedPhotos } from '../../platform/database/schema/feeds.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { FeedRecord } from './FeedParts.ts'
 
@@ -18,10 +18,21 @@ export const toFeeds = async (
 ): Promise<Feed[]> => {
   const ids = records.map(({ id }) => id)
   const counted = await db
-    .select({ feedId: feedLines.feedId, outcome: feedLines.outcome, number: count() })
+    .select({
+      feedId: feedLines.feedId,
+      outcome: feedLines.outcome,
+      number: count(),
+      faulty: count(feedLines.faults),
+    })
     .from(feedLines)
     .where(and(inArray(feedLines.feedId, [0, ...ids]), isNotNull(feedLines.outcome)))
     .groupBy(feedLines.feedId, feedLines.outcome)
+
+  const waiting = await db
+    .select({ feedId: feedPhotos.feedId, number: count() })
+    .from(feedPhotos)
+    .where(inArray(feedPhotos.feedId, [0, ...ids]))
+    .groupBy(feedPhotos.feedId)
 
   return records.map((record) => {
     const { id, name, state, fault, isDry, endsMissing, paysByCredit, lines } = record
@@ -32,6 +43,13 @@ export const toFeeds = async (
       outcomes: {
         ...NONE,
         ...Object.fromEntries(own.map(({ outcome, number }) => [outcome, number])),
+      },
+      photos: {
+        waiting: waiting.find(({ feedId }) => feedId === id)?.number ?? 0,
+        // What is wrong with a line that was not refused came of its photos.
+        failed: own
+          .filter(({ outcome }) => outcome !== 'refused')
+          .reduce((sum, { faulty }) => sum + faulty, 0),
       },
       missing: record.missing,
       keptMissing: record.keptMissing,

@@ -3,6 +3,7 @@ import { feedLines, feeds } from '../../platform/database/schema/feeds.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { drain } from '../../platform/jobs/drain.ts'
+import { requestJob } from '../../platform/jobs/requestJob.ts'
 import { applyLine, freeNumbers } from './applyLine.ts'
 import { endMissing, findMissing } from './endMissing.ts'
 import type { FeedParts, FeedRecord, LineRecord } from './FeedParts.ts'
@@ -29,7 +30,7 @@ const applied = async (
   tx: Transaction,
   parts: FeedParts,
   plan: LinePlan,
-  work: Readonly<{ feed: FeedRecord; now: Date }>,
+  work: Readonly<{ feed: FeedRecord; line: number; now: Date }>,
 ): Promise<Done> => {
   if (plan.kind === 'refused') return { outcome: plan.kind, faults: plan.faults }
   if (plan.kind === 'unchanged') return { outcome: plan.kind, adId: plan.adId }
@@ -90,7 +91,8 @@ const workLines = async (
       world,
       adIdIn(line.cells),
     )
-    done.push({ line: line.line, ...(await applied(tx, parts, plan, { feed, now })) })
+    const work = { feed, line: line.line, now }
+    done.push({ line: line.line, ...(await applied(tx, parts, plan, work)) })
   }
   await note(tx, feed, done)
 }
@@ -102,6 +104,7 @@ const finish = async (tx: Transaction, feed: FeedRecord, parts: FeedParts): Prom
   const isEnding = !feed.isDry && found.keptMissing === null && (found.missing ?? 0) > 0
   const ended = isEnding ? await endMissing(tx, feed, catalogue, now) : 0
   const { missing, keptMissing } = found
+  await tx.execute(requestJob('fetchPhotos'))
   await tx
     .update(feeds)
     .set({

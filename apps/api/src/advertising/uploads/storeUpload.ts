@@ -23,12 +23,16 @@ const pathOf = (now: Date): string => {
   return `/${year}/${month}/${randomToken()}/1.jpg`
 }
 
-/** Makes an uploaded file a picture and keeps it until an ad takes it by its token. */
+/**
+ * Makes an uploaded file a picture and keeps it until an ad takes it by its token.
+ * @param fetchedFrom address it was fetched from; null: a person sent it
+ */
 export const storeUpload = async (
   { uploads, originals, preparers, clock }: UploadParts,
   brand: Brand,
   asker: Asker,
   file: Arriving,
+  fetchedFrom: string | null = null,
 ) => {
   const prepared = await preparers.prepare(file, asker)
   if ('refusal' in prepared) throw refusedPicture(prepared)
@@ -40,7 +44,7 @@ export const storeUpload = async (
     throw pictureNotKept(cause)
   })
   await uploads
-    .keep({ ...picture, brand, token, path, bytes: bytes.length, now })
+    .keep({ ...picture, brand, token, path, bytes: bytes.length, fetchedFrom, now })
     .catch(async (error) => {
       await originals.remove(path).catch(() => undefined)
       throw error

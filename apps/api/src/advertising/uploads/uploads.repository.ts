@@ -14,7 +14,14 @@ export type UploadsRepository = ReturnType<typeof createUploadsRepository>
 export type Unclaimed = Readonly<{ id: number; path: string; createdAt: Date }>
 
 type NewUpload = Pick<PreparedPicture, 'width' | 'height' | 'mark'> &
-  Readonly<{ brand: Brand; token: string; path: string; bytes: number; now: Date }>
+  Readonly<{
+    brand: Brand
+    token: string
+    path: string
+    bytes: number
+    fetchedFrom: string | null
+    now: Date
+  }>
 
 const waitsForNoAd = and(isNull(adImages.adId), isNull(adImages.proposedFor))
 

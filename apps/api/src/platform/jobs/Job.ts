@@ -34,6 +34,7 @@ export type JobName =
   | 'endPromos'
   | 'expireAds'
   | 'expireOrders'
+  | 'fetchPhotos'
   | 'freeReservations'
   | 'purgeAdChanges'
   | 'purgeMessages'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { LOCAL_SUPPLIER } from '../../advertising/orders/receipts/LOCAL_SUPPLIER.ts'
+import { createPreparers } from '../../advertising/uploads/createPreparers.ts'
 import { createImageStore } from '../../catalogue/images/createImageStore.ts'
 import { createOriginals } from '../../catalogue/images/createOriginals.ts'
 import { openAdIndex } from '../../catalogue/search/ad-index/openAdIndex.ts'
@@ -10,6 +11,8 @@ import { createIdentity } from '../../identity/createIdentity.ts'
 import { createSites } from '../../messages/mail/createSites.ts'
 import { systemClock } from '../../platform/clock/Clock.ts'
 import type { Job, JobName } from '../../platform/jobs/Job.ts'
+import { createOutside } from '../../platform/outside/createOutside.ts'
+import { reachOutside } from '../../platform/outside/reach.ts'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import { TOKEN_KEY } from '../../test/secrets.ts'
 import { silentLog } from '../../test/silentLog.ts'
@@ -35,6 +38,8 @@ const jobs = Object.entries(
     },
     couriers: { email: undelivered, sms: undelivered },
     identity: createIdentity(database, systemClock, [TOKEN_KEY]),
+    preparers: createPreparers(),
+    outside: createOutside(reachOutside),
     imageStore: createImageStore(originals, imagesDir),
     sites: createSites({ general: 'http://inzrt.example', adult: 'http://pinkpack.example' }),
     shop: { askGateway: async () => null, supplier: LOCAL_SUPPLIER },

@@ -6,6 +6,7 @@ import { notifyOfDelay } from '../../advertising/approval/notifyOfDelay.ts'
 import { purgeConversations } from '../../advertising/conversations/purgeConversations.ts'
 import { freeReservations } from '../../advertising/deals/freeReservations.ts'
 import { releaseAds } from '../../advertising/editing/releaseAds.ts'
+import { fetchPhotos } from '../../advertising/feeds/fetchPhotos.ts'
 import { sweepFeeds } from '../../advertising/feeds/sweepFeeds.ts'
 import { workFeeds } from '../../advertising/feeds/workFeeds.ts'
 import { anonymiseAds } from '../../advertising/forgetting/anonymiseAds.ts'
@@ -24,6 +25,7 @@ import { rotateTopped } from '../../advertising/promos/rotateTopped.ts'
 import { purgeRatings } from '../../advertising/ratings/purgeRatings.ts'
 import { askFreshness } from '../../advertising/renewals/askFreshness.ts'
 import { notifyExpiring } from '../../advertising/renewals/notifyExpiring.ts'
+import type { Preparers } from '../../advertising/uploads/createPreparers.ts'
 import { sweepPictures } from '../../advertising/uploads/sweepPictures.ts'
 import { sweepUploads } from '../../advertising/uploads/sweepUploads.ts'
 import { createUploadsRepository } from '../../advertising/uploads/uploads.repository.ts'
@@ -54,6 +56,7 @@ import type { Clock } from '../../platform/clock/Clock.ts'
 import { deriveKey } from '../../platform/crypto/deriveKey.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import type { Jobs } from '../../platform/jobs/Job.ts'
+import type { Outside } from '../../platform/outside/createOutside.ts'
 import { sweepSms } from '../../premium-sms/receiving/sweepSms.ts'
 import { archiveEditions } from '../../print/archive/archiveEditions.ts'
 import { closeDueEditions } from '../../print/closeDueEditions.ts'
@@ -68,6 +71,8 @@ export type JobParts = Readonly<{
   identity: Identity
   originals: Originals
   imageStore: ImageStore
+  preparers: Preparers
+  outside: Outside
   sites: Sites
   /** Keys of links in letters are made from it. */
   secret: Uint8Array
@@ -77,7 +82,7 @@ export type JobParts = Readonly<{
 /** Everything the product does without being asked. */
 export const createJobs = (parts: JobParts): Jobs => {
   const { database, adIndex, clock, couriers, identity, originals } = parts
-  const { imageStore, sites, secret, shop } = parts
+  const { imageStore, preparers, outside, sites, secret, shop } = parts
   const sections = createSectionsRepository(database)
   const pictures = createUploadsRepository(database)
   const delivery = { messages: createOutboxRepository(database), couriers, clock }
@@ -226,6 +231,17 @@ export const createJobs = (parts: JobParts): Jobs => {
     workFeeds: {
       schedule: '* * * * *',
       run: ({ log, ending }) => workFeeds({ ...placing, orders: ordering(log) }, ending),
+    },
+    fetchPhotos: {
+      schedule: '* * * * *',
+      run: ({ log, ending, stopping }) =>
+        fetchPhotos(
+          {
+            ...{ ...placing, orders: ordering(log), uploads: pictures },
+            ...{ originals, preparers, outside },
+          },
+          { turn: ending, stopping },
+        ),
     },
     sweepFeeds: {
       schedule: '20 3 * * *',

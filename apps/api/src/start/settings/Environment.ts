@@ -86,6 +86,7 @@ export const Environment = z.object({
     matching('an account such as 19-2000145399/0800', /^(\d{1,6}-)?\d{2,10}\/\d{4}$/),
   ),
   WORK_BITS: z._default(wholeNumber(0, 24), 15),
+  INNER_PHOTOS: z._default(flag(), false),
   MOVABLE_CLOCK: z._default(flag(), false),
   SEED_ADS: z.optional(wholeNumber(0, 1_000_000)),
   DEMO_KEY: z.optional(key(32)),

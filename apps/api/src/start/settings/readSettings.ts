@@ -68,6 +68,8 @@ export const readSettings = (environment: Given) => {
     aresUrl: data.ARES_URL,
     supplier: readSupplier(data),
     workBits: data.WORK_BITS,
+    /** Whether photos may be fetched from this machine. */
+    hasInnerPhotos: data.INNER_PHOTOS,
     isClockMovable: data.MOVABLE_CLOCK,
     seedAds: data.SEED_ADS ?? (isProduction || store || data.ROLE === 'worker' ? 0 : DEMO_ADS),
     /** The demo's accounts get passwords made from it; none: they have none. */

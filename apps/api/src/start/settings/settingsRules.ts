@@ -64,6 +64,7 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
   inProduction(({ MOVABLE_CLOCK }) =>
     MOVABLE_CLOCK === '1' ? 'MOVABLE_CLOCK must not be 1' : null,
   ),
+  inProduction(({ INNER_PHOTOS }) => (INNER_PHOTOS === '1' ? 'INNER_PHOTOS must not be 1' : null)),
   inProduction(({ DEMO_KEY }) =>
     DEMO_KEY ? "DEMO_KEY, which opens the demo's accounts, must be left out" : null,
   ),

@@ -12,17 +12,17 @@ import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import { toReportFile } from './feedFiles.ts'
 import { readAll } from './readAll.ts'
-import { toFeedFault, toFeedReport } from './toFeedReport.ts'
+import { toFeedFault, toFeedReport, wrongLines } from './toFeedReport.ts'
 import type { useFeeds } from './useFeeds.ts'
 
 /** More of them are read in the file. */
 const SHOWN = 20
 
-const useFaults = ({ id, outcomes: { refused } }: Feed) =>
-  useOwn('listFeedLines', `${id} ${refused}`, () =>
+const useFaults = (feed: Feed) =>
+  useOwn('listFeedLines', `${feed.id} ${wrongLines(feed)}`, () =>
     browserApi.call(listFeedLinesCall, {
-      params: { feedId: String(id) },
-      query: { outcome: 'refused' },
+      params: { feedId: String(feed.id) },
+      query: { only: 'wrong' },
     }),
   )
 
@@ -30,7 +30,7 @@ const Report = ({ feed }: { feed: Feed }) => {
   const [isSaving, setSaving] = useState(false)
   const lines = useFaults(feed).answer?.data ?? []
   const report = toFeedReport(feed)
-  const rest = feed.outcomes.refused - SHOWN
+  const rest = wrongLines(feed) - SHOWN
 
   const save = async () => {
     setSaving(true)
@@ -50,7 +50,7 @@ const Report = ({ feed }: { feed: Feed }) => {
         rest > 0
           ? [
               ...report.texts,
-              `Tady je prvních ${SHOWN} odmítnutých řádků, další najdete ve staženém výsledku.`,
+              `Tady je prvních ${SHOWN} řádků s\u00a0chybou, další najdete ve staženém výsledku.`,
             ]
           : report.texts
       }

@@ -8,6 +8,7 @@ const CAR = {
   attributeSet: 'car',
   psc: '60200',
   placeName: 'Brno-střed',
+  photos: [],
 } as const
 
 const MASSAGE = { ...CAR, sectionSlug: 'masaze', attributeSet: null, attributes: {} } as const

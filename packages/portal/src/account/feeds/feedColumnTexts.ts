@@ -12,6 +12,8 @@ const TEXTS: Readonly<Record<FeedColumn, string>> = {
   price: '150000, 99,90 EUR, nebo slovy: Dohodou, Nabídněte, Nerozhoduje, V\u00a0textu, Zdarma.',
   place:
     'PSČ, a\u00a0kde jich má víc míst, i\u00a0jméno: 612\u00a000 Brno. Prázdné bere místo z\u00a0vašeho profilu.',
+  photos:
+    'Adresy fotek na webu s\u00a0mezerou mezi sebou, první je hlavní. Stáhneme je k\u00a0sobě.',
 }
 
 /** What is asked in some section of each site. */

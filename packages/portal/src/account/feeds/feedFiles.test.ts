@@ -29,11 +29,12 @@ test('P064 a file of ads has a column for everything that one of them says', asy
     'Text',
     'Cena',
     'Místo',
+    'Fotky',
     'Najeto',
     'Palivo',
   ])
-  expect(one).toEqual(['A1', '', '', '', '', '', '', '', '10', ''])
-  expect(two).toEqual(['A2', '', '', '', '', '', '', '', '', 'nafta'])
+  expect(one).toEqual(['A1', '', '', '', '', '', '', '', '', '10', ''])
+  expect(two).toEqual(['A2', '', '', '', '', '', '', '', '', '', 'nafta'])
 })
 
 test.each([

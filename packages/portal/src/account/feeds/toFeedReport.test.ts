@@ -6,6 +6,7 @@ const FEED: Feed = {
   ...{ id: 7, name: 'nabidka.csv', state: 'done', fault: null, lines: 500 },
   ...{ isDry: false, endsMissing: false, paysByCredit: false },
   outcomes: { created: 12, changed: 3, unchanged: 485, refused: 0 },
+  photos: { waiting: 0, failed: 0 },
   ...{ missing: 0, keptMissing: null, unknownColumns: [] },
   ...{ createdAt: '2026-05-04T06:00:00Z', finishedAt: '2026-05-04T06:01:00Z' },
 }
@@ -34,6 +35,20 @@ test.each<[Partial<Feed>, ReturnType<typeof toFeedReport>['tone'], string[]]>([
     { missing: 9, keptMissing: 'Chybí skoro všechno.', outcomes: { ...NONE, unchanged: 1 } },
     'bad',
     ['Hotovo: 1\u00a0beze změny.', 'Chybí skoro všechno.'],
+  ],
+  [
+    { photos: { waiting: 1, failed: 0 }, outcomes: { ...NONE, created: 1 } },
+    'waiting',
+    ['Hotovo: 1\u00a0nový inzerát.', 'Fotky ještě stahujeme u\u00a01\u00a0inzerátu.'],
+  ],
+  [
+    { photos: { waiting: 12, failed: 3 }, outcomes: { ...NONE, created: 20 } },
+    'bad',
+    [
+      'Hotovo: 20\u00a0nových inzerátů.',
+      'Fotky ještě stahujeme u\u00a012\u00a0inzerátů.',
+      'Některé fotky se nepodařilo stáhnout u\u00a03\u00a0inzerátů.',
+    ],
   ],
   [{ state: 'refused', fault: 'V\u00a0souboru nic není.' }, 'bad', ['V\u00a0souboru nic není.']],
   [{ state: 'waiting' }, 'waiting', ['Soubor čeká na zpracování.']],

@@ -40,6 +40,15 @@ const unknownText = ({ unknownColumns }: Feed): string[] =>
     ? []
     : [`Nepoužili jsme sloupce, které neznáme: ${unknownColumns.join(', ')}.`]
 
+const ADS_OF = forms('inzerátu', 'inzerátů', 'inzerátů')
+
+const photosText = ({ photos: { waiting, failed } }: Feed): string[] => [
+  ...(waiting > 0 ? [`Fotky ještě stahujeme u\u00a0${countOf(waiting, ADS_OF)}.`] : []),
+  ...(failed > 0
+    ? [`Některé fotky se nepodařilo stáhnout u\u00a0${countOf(failed, ADS_OF)}.`]
+    : []),
+]
+
 const doneText = (feed: Feed): string =>
   feed.isDry ? `Nanečisto: ${countLines(feed)}.` : `Hotovo: ${countLines(feed)}.`
 
@@ -53,7 +62,7 @@ const progressText = (feed: Feed): string => {
   return `Zpracováváme ho: ${formatCount(doneLines(feed))} z\u00a0${formatCount(feed.lines)} řádků.`
 }
 
-/** Whether somebody still works on a file. */
+/** Whether somebody still works on the lines of a file. */
 export const isUnderWay = ({ state }: Pick<Feed, 'state'>): boolean =>
   state === 'waiting' || state === 'working'
 
@@ -61,15 +70,18 @@ const textsOf = (feed: Feed): readonly string[] => {
   if (feed.state === 'refused') return [feed.fault ?? '']
   if (feed.state !== 'done') return [progressText(feed)]
 
-  return [doneText(feed), ...missingText(feed), ...unknownText(feed)]
+  return [doneText(feed), ...photosText(feed), ...missingText(feed), ...unknownText(feed)]
 }
+
+/** How many lines have something wrong. */
+export const wrongLines = ({ outcomes, photos }: Feed): number => outcomes.refused + photos.failed
 
 const toneOf = (feed: Feed): Report['tone'] => {
   if (isUnderWay(feed)) return 'waiting'
+  const isGood = feed.state === 'done' && wrongLines(feed) === 0 && feed.keptMissing === null
+  if (!isGood) return 'bad'
 
-  return feed.state === 'done' && feed.outcomes.refused === 0 && feed.keptMissing === null
-    ? 'good'
-    : 'bad'
+  return feed.photos.waiting > 0 ? 'waiting' : 'good'
 }
 
 /** What the account tells of a file of ads. */
@@ -84,7 +96,7 @@ export const toFeedReport = (feed: Feed): Report => ({
   progress: feed.state === 'working' ? { value: doneLines(feed), max: feed.lines } : undefined,
 })
 
-/** What the account tells of a line that was refused. */
+/** What the account tells of a line with something wrong. */
 export const toFeedFault = ({ line, number, faults }: FeedLine): FeedFault => ({
   line,
   number,

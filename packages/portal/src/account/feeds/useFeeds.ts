@@ -1,18 +1,28 @@
-import { listFeedsCall } from '@inzrt/contracts/account/feed'
+import { type Feed, listFeedsCall } from '@inzrt/contracts/account/feed'
 import { useEffect } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import { isUnderWay } from './toFeedReport.ts'
 
 const AGAIN_MS = 2_000
+/** Photos of a long file take hours. */
+const PHOTOS_AGAIN_MS = 5_000
+
+/** When to ask again; undefined: nothing changes any more. */
+const againMs = (feeds: readonly Feed[]): number | undefined => {
+  if (feeds.some(isUnderWay)) return AGAIN_MS
+
+  return feeds.some(({ photos }) => photos.waiting > 0) ? PHOTOS_AGAIN_MS : undefined
+}
 
 /** The last files of ads, asked for again as long as one is worked on. */
 export const useFeeds = () => {
   const own = useOwn('listFeeds', '', () => browserApi.call(listFeedsCall))
   const { answer, reload } = own
   useEffect(() => {
-    if (!answer?.data.some(isUnderWay)) return undefined
-    const timer = setTimeout(reload, AGAIN_MS)
+    const ms = againMs(answer?.data ?? [])
+    if (ms === undefined) return undefined
+    const timer = setTimeout(reload, ms)
 
     return () => clearTimeout(timer)
   }, [answer, reload])

@@ -61,6 +61,7 @@ CREATE TABLE "ad_images" (
 	"brand_code" text,
 	"bytes" integer,
 	"mark" text,
+	"fetched_from" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "ad_images_token_hash_unique" UNIQUE("token_hash")
 );
@@ -426,6 +427,14 @@ CREATE TABLE "feed_lines" (
 	"ad_id" integer,
 	CONSTRAINT "feed_lines_feed_id_line_pk" PRIMARY KEY("feed_id","line"),
 	CONSTRAINT "feed_lines_outcome" CHECK ("feed_lines"."outcome" in ('created', 'changed', 'unchanged', 'refused'))
+);
+--> statement-breakpoint
+CREATE TABLE "feed_photos" (
+	"ad_id" integer PRIMARY KEY NOT NULL,
+	"feed_id" integer NOT NULL,
+	"line" integer NOT NULL,
+	"addresses" jsonb NOT NULL,
+	"taken_until" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "feed_pieces" (
@@ -1058,6 +1067,10 @@ ALTER TABLE "feed_lines" ADD CONSTRAINT "feed_lines_feed_id_feeds_id_fk" FOREIGN
 --> statement-breakpoint
 ALTER TABLE "feed_lines" ADD CONSTRAINT "feed_lines_ad_id_ads_id_fk" FOREIGN KEY ("ad_id") REFERENCES "public"."ads"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "feed_photos" ADD CONSTRAINT "feed_photos_ad_id_ads_id_fk" FOREIGN KEY ("ad_id") REFERENCES "public"."ads"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "feed_photos" ADD CONSTRAINT "feed_photos_feed_id_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."feeds"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "feed_pieces" ADD CONSTRAINT "feed_pieces_feed_id_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."feeds"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "feeds" ADD CONSTRAINT "feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -1287,6 +1300,10 @@ CREATE INDEX "feed_lines_number" ON "feed_lines" USING btree ("feed_id","number"
 CREATE INDEX "feed_lines_waiting" ON "feed_lines" USING btree ("feed_id","line") WHERE outcome is null;
 --> statement-breakpoint
 CREATE INDEX "feed_lines_ad" ON "feed_lines" USING btree ("ad_id");
+--> statement-breakpoint
+CREATE INDEX "feed_photos_feed" ON "feed_photos" USING btree ("feed_id");
+--> statement-breakpoint
+CREATE INDEX "feed_photos_line" ON "feed_photos" USING btree ("line");
 --> statement-breakpoint
 CREATE INDEX "feeds_user" ON "feeds" USING btree ("user_id","id");
 --> statement-breakpoint

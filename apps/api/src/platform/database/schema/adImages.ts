@@ -23,6 +23,8 @@ export const adImages = pgTable(
     bytes: integer('bytes'),
     /** Nearly the same for copies of a picture: they differ in three bits at most. */
     mark: text('mark'),
+    /** Where it was fetched from; null: a person sent it. */
+    fetchedFrom: text('fetched_from'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

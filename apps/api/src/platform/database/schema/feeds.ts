@@ -56,6 +56,24 @@ export const feeds = pgTable(
   ],
 )
 
+/** Photos an ad shall have that are still to be fetched from where a line says they are. */
+export const feedPhotos = pgTable(
+  'feed_photos',
+  {
+    adId: integer('ad_id')
+      .primaryKey()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    feedId: integer('feed_id')
+      .notNull()
+      .references(() => feeds.id, { onDelete: 'cascade' }),
+    line: integer('line').notNull(),
+    addresses: jsonb('addresses').notNull().$type<readonly string[]>(),
+    /** How long a process may have them in hand. */
+    takenUntil: moment('taken_until'),
+  },
+  (table) => [index('feed_photos_feed').on(table.feedId), index('feed_photos_line').on(table.line)],
+)
+
 /** A file as it came, until it is read. */
 export const feedPieces = pgTable(
   'feed_pieces',

@@ -1,0 +1,296 @@
+import type { Socket } from 'node:net'
+import type { Feed } from '@inzrt/contracts/account/feed'
+import { message } from '@inzrt/domain/forms'
+import { asc, eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, expect, test, vi } from 'vitest'
+import { adImages } from '../../platform/database/schema/adImages.ts'
+import { adRevisions } from '../../platform/database/schema/adRevisions.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import { feedPhotos } from '../../platform/database/schema/feeds.ts'
+import { sections } from '../../platform/database/schema/sections.ts'
+import { reachOutside } from '../../platform/outside/reach.ts'
+import { createSellers, csvOf } from '../../test/createSellers.ts'
+import { drawPhoto } from '../../test/drawPhoto.ts'
+import { answerOf, startRawServer } from '../../test/startRawServer.ts'
+
+const world = await createSellers()
+const { addSeller, cellsOf, clock, database, fetch, originals } = world
+const { db } = database
+
+const photo = (seed: number) => drawPhoto({ width: 400, height: 300, seed }).jpeg().toBuffer()
+const [one, two, three] = await Promise.all([photo(1), photo(2), photo(3)])
+/** Little on the way, much once it is decoded. */
+const bomb = await sharp({
+  create: { width: 12_000, height: 12_000, channels: 3, background: '#000' },
+})
+  .png({ compressionLevel: 9 })
+  .toBuffer()
+
+/** Connections that get no answer until a test gives one. */
+const held: Socket[] = []
+
+const web = await startRawServer({
+  '/1.jpg': (socket) => socket.end(answerOf(one)),
+  '/2.jpg': (socket) => socket.end(answerOf(two)),
+  '/3.jpg': (socket) => socket.end(answerOf(three)),
+  '/torn.jpg': (socket) =>
+    socket.end(answerOf(one.subarray(0, 2_000), '200 OK\r\ncontent-length: 99999')),
+  '/page.jpg': (socket) => socket.end(answerOf('<!doctype html><script>alert(1)</script>')),
+  '/bomb.png': (socket) => socket.end(answerOf(bomb)),
+  '/inside.jpg': (socket) =>
+    socket.end(answerOf('', '302 Found\r\nlocation: http://10.0.0.1/1.jpg\r\ncontent-length: 0')),
+  '/large.jpg': (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 99999999\r\n\r\nx'),
+  '/silent.jpg': () => undefined,
+  '/held.jpg': (socket) => held.push(socket),
+})
+afterAll(web.stop)
+
+const at = (...names: readonly string[]) => names.map((name) => `${web.origin}/${name}`).join(' ')
+const counts = ({ outcomes }: Feed) =>
+  Object.fromEntries(Object.entries(outcomes).filter(([, number]) => number > 0))
+
+const imagesOf = (adId: number | undefined) =>
+  db
+    .select()
+    .from(adImages)
+    .where(eq(adImages.adId, adId ?? 0))
+    .orderBy(asc(adImages.position))
+const sourcesOf = async (adId: number | undefined) =>
+  (await imagesOf(adId)).map(({ fetchedFrom }) => fetchedFrom?.split('/').at(-1))
+
+test('P064 photos come from their addresses, the first as the main one, and are told of', async () => {
+  const seller = await addSeller()
+  const file = csvOf([cellsOf('A1', { Fotky: at('2.jpg', '1.jpg') }), cellsOf('A2', { Fotky: '' })])
+  const feed = await seller.send(file)
+  expect(counts(feed)).toEqual({ created: 2 })
+  expect(feed.photos).toEqual({ waiting: 1, failed: 0 })
+  expect((await seller.exported()).map(({ Fotky }) => Fotky)).toEqual([at('2.jpg', '1.jpg'), ''])
+
+  expect(await fetch()).toBe(1)
+
+  const [ad] = await seller.ads()
+  const images = await imagesOf(ad?.id)
+  expect(images.map(({ fetchedFrom, width }) => [fetchedFrom, width])).toEqual([
+    [at('2.jpg'), 400],
+    [at('1.jpg'), 400],
+  ])
+  expect(ad).toMatchObject({ mainImageId: images[0]?.id, imagesCount: 2 })
+  expect((await seller.read(feed.id)).photos).toEqual({ waiting: 0, failed: 0 })
+})
+
+test('P064 a file with photos goes in, comes out equal and changes nothing again', async () => {
+  const seller = await addSeller()
+  await seller.send(csvOf([cellsOf('A1', { Fotky: at('1.jpg', '3.jpg') })]))
+  const before = csvOf(await seller.exported())
+  await fetch()
+  expect(csvOf(await seller.exported())).toBe(before)
+  const [ad] = await seller.ads()
+  web.asked.length = 0
+
+  expect(counts(await seller.send(before))).toEqual({ unchanged: 1 })
+  expect(await fetch()).toBe(0)
+  expect(web.asked).toEqual([])
+  expect(await seller.ads()).toEqual([ad])
+})
+
+test('P064 of other addresses only the new ones are fetched, in the order of the file', async () => {
+  const seller = await addSeller()
+  const send = (...names: readonly string[]) =>
+    seller.send(csvOf([cellsOf('A1', { Fotky: at(...names) })]))
+  await send('1.jpg', '2.jpg')
+  await fetch()
+  const [ad] = await seller.ads()
+  const [gone] = await imagesOf(ad?.id)
+  web.asked.length = 0
+  expect(counts(await send('3.jpg', '2.jpg'))).toEqual({ changed: 1 })
+  await fetch()
+  expect(web.asked).toEqual(['/3.jpg'])
+  expect(await sourcesOf(ad?.id)).toEqual(['3.jpg', '2.jpg'])
+  expect(await originals.find(gone?.path ?? '')).toBeNull()
+
+  expect(counts(await send('2.jpg', '3.jpg'))).toEqual({ changed: 1 })
+  await fetch()
+  expect(await sourcesOf(ad?.id)).toEqual(['2.jpg', '3.jpg'])
+  expect(counts(await send())).toEqual({ changed: 1 })
+  await fetch()
+  expect(await sourcesOf(ad?.id)).toEqual([])
+})
+
+test('P064 photos a person sent stay behind those of a file, and are none of its cells', async () => {
+  const seller = await addSeller()
+  const { uploadToken } = await world.upload()
+  const images = [{ uploadToken, main: true }]
+  await world.place(world.adOf(world.free, { images }), seller.as)
+  const [row = {}] = await seller.exported()
+  expect(row.Fotky).toBe('')
+  expect(counts(await seller.send(csvOf([row])))).toEqual({ unchanged: 1 })
+  await seller.send(csvOf([{ ...row, Fotky: at('1.jpg') }]))
+  await fetch()
+
+  const [ad] = await seller.ads()
+  expect(await sourcesOf(ad?.id)).toEqual(['1.jpg', undefined])
+  expect(ad?.mainImageId).toBe((await imagesOf(ad?.id))[1]?.id)
+})
+
+test('P064 photos that do not come are told by line, and the others are kept', async () => {
+  const seller = await addSeller()
+  const names = [
+    'torn.jpg',
+    'page.jpg',
+    'bomb.png',
+    'missing.jpg',
+    'large.jpg',
+    '1.jpg',
+    'inside.jpg',
+  ]
+  const feed = await seller.send(
+    csvOf([cellsOf('A1', { Fotky: at(...names) }), cellsOf('A2', { Fotky: at('2.jpg') })]),
+  )
+  await fetch()
+
+  const [first, second] = await seller.ads()
+  expect(await sourcesOf(first?.id)).toEqual(['1.jpg'])
+  expect(await sourcesOf(second?.id)).toEqual(['2.jpg'])
+  expect((await seller.read(feed.id)).photos).toEqual({ waiting: 0, failed: 1 })
+  expect(await seller.lines(feed.id, 'only=wrong')).toMatchObject([
+    {
+      ...{ line: 2, outcome: 'created' },
+      faults: {
+        Fotky: [
+          '1. fotka: na adresu se nejde připojit.',
+          '2. fotka: Fotka musí být ve formátu JPEG, PNG nebo WebP.',
+          '3. fotka: Fotka má příliš mnoho bodů. Zmenšete ji prosím.',
+          '4. fotka: server odpověděl chybou 404.',
+          '5. fotka: je větší než 10\u00a0MB.',
+          '7. fotka: na adresu se nejde připojit.',
+        ].join(' '),
+      },
+    },
+  ])
+})
+
+test('P064 a line names addresses of the web, and no more photos than an ad takes', async () => {
+  const seller = await addSeller()
+  const wrong = (n: number) =>
+    `${n}. fotka nemá použitelnou adresu. Má začínat https:// nebo http:// a\u00a0mít nejvýš 2\u00a0000\u00a0znaků.`
+  const feed = await seller.send(
+    csvOf([
+      cellsOf('A1', { Fotky: 'https://bazar.example/1.jpg file:///etc/passwd' }),
+      cellsOf('A2', { Fotky: 'foto.jpg' }),
+      cellsOf('A3', { Fotky: `https://bazar.example/${'a'.repeat(2_000)}` }),
+      cellsOf('A4', { Fotky: at(...Array.from({ length: 11 }, (_, n) => `${n}.jpg`)) }),
+    ]),
+  )
+
+  expect((await seller.lines(feed.id)).map(({ faults }) => faults)).toEqual([
+    { Fotky: wrong(2) },
+    { Fotky: wrong(1) },
+    { Fotky: wrong(1) },
+    { Fotky: message.tooManyImages(10) },
+  ])
+})
+
+test('P064 photos that lie within the house are not fetched', async () => {
+  const seller = await addSeller()
+  const feed = await seller.send(csvOf([cellsOf('A1', { Fotky: at('1.jpg') })]))
+  web.asked.length = 0
+  await fetch({}, reachOutside)
+
+  expect(web.asked).toEqual([])
+  const [line] = await seller.lines(feed.id, 'only=wrong')
+  expect(line?.faults).toEqual({ Fotky: '1. fotka: na adresu se nejde připojit.' })
+})
+
+test('P064 new photos of a published ad wait for a person where changes are read', async () => {
+  const [section] = await db
+    .update(sections)
+    .set({ requiresApproval: true })
+    .where(eq(sections.slug, 'auta'))
+    .returning()
+  const seller = await addSeller()
+  const line = cellsOf('A1', { Fotky: at('1.jpg') })
+  await seller.send(csvOf([cellsOf('A1')]))
+  await db
+    .update(ads)
+    .set({ state: 'published', stateReason: null, publishedAt: new Date(0) })
+    .where(eq(ads.userId, seller.userId))
+  await seller.send(csvOf([line]))
+  await fetch()
+  await db
+    .update(sections)
+    .set({ requiresApproval: false })
+    .where(eq(sections.id, section?.id ?? 0))
+
+  const [ad] = await seller.ads()
+  expect(ad).toMatchObject({ state: 'published', imagesCount: 0 })
+  const [revision] = await db
+    .select()
+    .from(adRevisions)
+    .where(eq(adRevisions.adId, ad?.id ?? 0))
+  expect(revision?.images).toMatchObject([{ main: true }])
+  expect(await seller.exported()).toMatchObject([{ Fotky: at('1.jpg') }])
+  expect(counts(await seller.send(csvOf([line])))).toEqual({ unchanged: 1 })
+})
+
+test.each(['rejected', 'deleted', 'closed', 'blocked'] as const)(
+  'P064 an ad that was %s meanwhile is left as it is',
+  async (state) => {
+    const seller = await addSeller()
+    const feed = await seller.send(csvOf([cellsOf('A1', { Fotky: at('1.jpg') })]))
+    await db.update(ads).set({ state }).where(eq(ads.userId, seller.userId))
+    const before = await seller.ads()
+    web.asked.length = 0
+    await fetch()
+
+    expect(web.asked).toEqual([])
+    expect(await seller.ads()).toEqual(before)
+    expect((await seller.lines(feed.id, 'only=wrong'))[0]?.faults).toEqual({
+      Fotky: 'Inzerát už změnit nejde, a\u00a0tak jsme fotky nestáhli.',
+    })
+  },
+)
+
+test('P064 a process that stops within a line leaves it to be fetched again', async () => {
+  const seller = await addSeller()
+  await seller.send(csvOf([cellsOf('A1', { Fotky: at('2.jpg', 'silent.jpg') })]))
+  const stop = new AbortController()
+  web.asked.length = 0
+  const stopped = fetch({ stopping: stop.signal })
+  await vi.waitFor(() => expect(web.asked).toContain('/silent.jpg'))
+  expect(await Promise.all([fetch(), fetch()])).toEqual([0, 0])
+  stop.abort()
+  await stopped
+  const [ad] = await seller.ads()
+  expect(await imagesOf(ad?.id)).toEqual([])
+  expect(await db.select().from(feedPhotos)).toHaveLength(1)
+  await seller.send(csvOf([cellsOf('A1', { Fotky: at('2.jpg') })]))
+
+  expect(await fetch()).toBe(1)
+  expect(await sourcesOf(ad?.id)).toEqual(['2.jpg'])
+})
+
+test('P064 photos taken by a process that was killed come in a minute', async () => {
+  const seller = await addSeller()
+  await seller.send(csvOf([cellsOf('A1', { Fotky: at('1.jpg') })]))
+  await db.update(feedPhotos).set({ takenUntil: new Date(clock.read().getTime() + 60_000) })
+  expect(await fetch()).toBe(0)
+  clock.pass(61)
+
+  expect(await fetch()).toBe(1)
+  const [ad] = await seller.ads()
+  expect(await sourcesOf(ad?.id)).toEqual(['1.jpg'])
+})
+
+test('P064 a line asked otherwise while its photos came is fetched as it was asked last', async () => {
+  const seller = await addSeller()
+  await seller.send(csvOf([cellsOf('A1', { Fotky: at('held.jpg') })]))
+  const first = fetch()
+  await vi.waitFor(() => expect(held).toHaveLength(1))
+  await seller.send(csvOf([cellsOf('A1', { Fotky: at('3.jpg') })]))
+  held[0]?.end(answerOf(one))
+  expect(await first).toBe(2)
+
+  const [ad] = await seller.ads()
+  expect(await sourcesOf(ad?.id)).toEqual(['3.jpg'])
+})

@@ -1,0 +1,124 @@
+import { feedFault } from '@inzrt/domain/feed'
+import { PHOTO_MEGABYTES } from '@inzrt/domain/limits'
+import { asc, eq, isNull, lt, or } from 'drizzle-orm'
+import type { Brand } from '../../platform/brand/Brand.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import { feedPhotos } from '../../platform/database/schema/feeds.ts'
+import { Problem } from '../../platform/errors/Problem.ts'
+import { drain } from '../../platform/jobs/drain.ts'
+import type { Outside } from '../../platform/outside/createOutside.ts'
+import { storeUpload, type UploadParts } from '../uploads/storeUpload.ts'
+import type { FeedParts, PhotosRecord } from './FeedParts.ts'
+import { type Fetched, givePhotos, isOver } from './givePhotos.ts'
+import { type LatestAd, latestAds } from './latestAds.ts'
+import { photoFault } from './photoFault.ts'
+
+/** What photos are fetched with. */
+type PhotoParts = FeedParts & UploadParts & Readonly<{ outside: Outside }>
+
+const PHOTO_BYTES = PHOTO_MEGABYTES * 1024 * 1024
+const PHOTO_MS = 10_000
+const LINE_MS = 30_000
+/** Longer than a line can take with its last photo and the decoding of that. */
+const LEASE_MS = 60_000
+
+/**
+ * Takes the photos of a line for a while: a process that is killed gives them back by its silence. The first lines go
+ * first, so that a short file does not wait for a long one.
+ */
+const takeLine = ({ database, clock }: PhotoParts): Promise<PhotosRecord | null> =>
+  database.db.transaction(async (tx) => {
+    const now = clock()
+    const [asked] = await tx
+      .select()
+      .from(feedPhotos)
+      .where(or(isNull(feedPhotos.takenUntil), lt(feedPhotos.takenUntil, now)))
+      .orderBy(asc(feedPhotos.line))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!asked) return null
+    const takenUntil = new Date(now.getTime() + LEASE_MS)
+    await tx.update(feedPhotos).set({ takenUntil }).where(eq(feedPhotos.adId, asked.adId))
+
+    return asked
+  })
+
+async function* whole(bytes: Buffer) {
+  yield bytes
+}
+
+/** A photo as an upload; or why it is none. */
+const fetchPhoto = async (
+  parts: PhotoParts,
+  address: string,
+  {
+    brand,
+    ms,
+    stopping,
+  }: Readonly<{ brand: Brand; ms: number; stopping?: AbortSignal | undefined }>,
+): Promise<{ token: string } | { fault: string }> => {
+  const came = await parts.outside.fetch(address, { mostBytes: PHOTO_BYTES, ms, stopping })
+  if ('fault' in came) return { fault: photoFault(came) }
+  try {
+    const asker = { client: 'files of ads' }
+    const { uploadToken } = await storeUpload(parts, brand, asker, whole(came.bytes), address)
+
+    return { token: uploadToken }
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error
+
+    return { fault: error.message }
+  }
+}
+
+/** Fetches what an ad does not have yet, one photo at a time: visitors of the site are not to feel it. */
+const fetchMissing = async (
+  parts: PhotoParts,
+  { addresses }: PhotosRecord,
+  { ad, images }: LatestAd,
+  stopping?: AbortSignal,
+): Promise<Fetched> => {
+  const end = performance.now() + LINE_MS
+  const tokens = new Map<string, string>()
+  const faults: string[] = []
+  for (const [at, address] of addresses.entries()) {
+    if (images.some(({ fetchedFrom }) => fetchedFrom === address)) continue
+    const ms = Math.floor(Math.max(0, Math.min(PHOTO_MS, end - performance.now())))
+    const came = await fetchPhoto(parts, address, { brand: ad.brandCode, ms, stopping })
+    if ('token' in came) tokens.set(address, came.token)
+    else faults.push(feedFault.photo(at + 1, came.fault))
+  }
+
+  return { tokens, faults }
+}
+
+const readLatest = async ({ database: { db } }: PhotoParts, { adId }: PhotosRecord) =>
+  (await latestAds(db, await db.select().from(ads).where(eq(ads.id, adId))))[0]
+
+/**
+ * Fetches photos that files name by their addresses, a line at a time and outside of any transaction: a server that
+ * hangs holds nobody up.
+ * @param turn ends before the next line
+ * @param stopping ends within a line, which comes again
+ */
+export const fetchPhotos = (
+  parts: PhotoParts,
+  {
+    turn,
+    stopping,
+  }: Readonly<{ turn?: AbortSignal | undefined; stopping?: AbortSignal | undefined }> = {},
+): Promise<number> =>
+  drain(async () => {
+    const asked = await takeLine(parts)
+    const latest = asked && (await readLatest(parts, asked))
+    if (!asked || !latest) return []
+    const nothing = { tokens: new Map(), faults: [] }
+    const fetched = isOver(latest.ad) ? nothing : await fetchMissing(parts, asked, latest, stopping)
+    if (stopping?.aborted) return []
+    const unneeded = await parts.database.db.transaction((tx) =>
+      givePhotos(tx, parts, asked, fetched),
+    )
+    await Promise.all(unneeded.map((path) => parts.originals.remove(path)))
+
+    return [asked]
+  }, turn)

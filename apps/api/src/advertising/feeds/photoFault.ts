@@ -1,0 +1,16 @@
+import { PHOTO_MEGABYTES } from '@inzrt/domain/limits'
+import type { OutsideFault } from '../../platform/outside/createOutside.ts'
+
+type FetchFault = Extract<OutsideFault, { fault: unknown }>
+
+const WHY = {
+  address: 'server posílá na adresu, kterou neumíme otevřít.',
+  away: 'na adresu se nejde připojit.',
+  slow: 'server ji neposlal včas.',
+  large: `je větší než ${PHOTO_MEGABYTES}\u00a0MB.`,
+  redirects: 'server posílá pořád jinam.',
+} as const
+
+/** Why a photo did not come. */
+export const photoFault = (fault: FetchFault): string =>
+  fault.fault === 'status' ? `server odpověděl chybou ${fault.status}.` : WHY[fault.fault]

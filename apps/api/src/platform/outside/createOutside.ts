@@ -1,0 +1,138 @@
+import { lookup } from 'node:dns/promises'
+import { isIP, type LookupFunction } from 'node:net'
+import { Agent, request } from 'undici'
+import type { Reach } from './reach.ts'
+
+/** Why nothing came. Hosts that may not be reached look like those that are not there: nobody finds inner ones so. */
+export type OutsideFault = Readonly<
+  | { fault: 'address' | 'away' | 'slow' | 'large' | 'redirects' }
+  | { fault: 'status'; status: number }
+>
+
+type FromOutside = Readonly<{ bytes: Buffer }> | OutsideFault
+
+type Asked = Readonly<{
+  mostBytes: number
+  ms: number
+  /** Aborted when nobody waits for it any more; it is then slow at once. */
+  stopping?: AbortSignal | undefined
+}>
+
+/** Fetches what somebody else names; never rejects. */
+export type Outside = Readonly<{
+  fetch(address: string, asked: Asked): Promise<FromOutside>
+}>
+
+type Resolve = (host: string) => Promise<readonly { address: string; family: number }[]>
+
+const MOST_REDIRECTS = 3
+const HEAD_BYTES = 16 * 1024
+const REDIRECTS = [301, 302, 303, 307, 308]
+const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 }
+
+const byName: Resolve = (host) => lookup(host, { all: true })
+
+/** An address that can be asked for: of the web, without a name and password in it; null otherwise. */
+export const readAddress = (address: string, base?: URL): URL | null => {
+  const url = URL.parse(address, base?.href)
+  if (!url || !Object.hasOwn(PORTS, url.protocol) || url.username || url.password) return null
+
+  return url
+}
+
+/** Names are resolved once, and what was looked at is what is connected to. */
+const lookUp =
+  (resolve: Resolve, mayReach: (address: string) => boolean): LookupFunction =>
+  (host, _options, done) => {
+    resolve(host).then(
+      (found) =>
+        found.length > 0 && found.every(({ address }) => mayReach(address))
+          ? done(null, [...found])
+          : done(new Error(`${host} may not be reached.`), []),
+      (error) => done(error, []),
+    )
+  }
+
+const readUpTo = async (body: AsyncIterable<Buffer>, mostBytes: number): Promise<FromOutside> => {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of body) {
+    length += chunk.length
+    if (length > mostBytes) return { fault: 'large' }
+    chunks.push(chunk)
+  }
+
+  return { bytes: Buffer.concat(chunks) }
+}
+
+/** A header that stands there once. */
+const headerOf = (value: string | string[] | undefined): string =>
+  typeof value === 'string' ? value : ''
+
+/**
+ * Fetches files by addresses that strangers name, without ever reaching an inner host for them: an address is looked at
+ * after it was resolved and before it is connected to, and so is each it is sent on to. Nothing is sent along that
+ * anybody could use, nothing is unpacked, and bytes beyond the most are neither waited for nor held.
+ */
+export const createOutside = (reach: Reach, resolve: Resolve = byName): Outside => {
+  const ask = async (
+    url: URL,
+    mostBytes: number,
+    signal: AbortSignal,
+  ): Promise<FromOutside | Readonly<{ moved: URL | null }>> => {
+    const port = Number(url.port) || (PORTS[url.protocol] as number)
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    const mayReach = (address: string) => reach(address, port)
+    // Such a host is connected to without being looked up.
+    if (isIP(host) && !mayReach(host)) return { fault: 'away' }
+    const agent = new Agent({
+      connect: { lookup: lookUp(resolve, mayReach) },
+      allowH2: false,
+      maxHeaderSize: HEAD_BYTES,
+    })
+    try {
+      const { statusCode, headers, body } = await request(url, {
+        ...{ dispatcher: agent, signal },
+        headers: { accept: 'image/*', 'accept-encoding': 'identity' },
+      })
+      // What is left of an answer is broken off.
+      body.on('error', () => undefined)
+      if (REDIRECTS.includes(statusCode))
+        return { moved: readAddress(headerOf(headers.location), url) }
+      if (statusCode !== 200) return { fault: 'status', status: statusCode }
+      if (Number(headerOf(headers['content-length'])) > mostBytes) return { fault: 'large' }
+
+      return await readUpTo(body, mostBytes)
+    } finally {
+      await agent.destroy()
+    }
+  }
+
+  const follow = async (
+    address: string,
+    mostBytes: number,
+    signal: AbortSignal,
+  ): Promise<FromOutside> => {
+    let url = readAddress(address)
+    for (let turn = 0; turn <= MOST_REDIRECTS; turn++) {
+      if (!url) return { fault: 'address' }
+      const answer = await ask(url, mostBytes, signal)
+      if (!('moved' in answer)) return answer
+      url = answer.moved
+    }
+
+    return { fault: 'redirects' }
+  }
+
+  return {
+    fetch: async (address, { mostBytes, ms, stopping }) => {
+      const over = AbortSignal.timeout(ms)
+      const signal = stopping ? AbortSignal.any([over, stopping]) : over
+      try {
+        return await follow(address, mostBytes, signal)
+      } catch {
+        return { fault: signal.aborted ? 'slow' : 'away' }
+      }
+    },
+  }
+}

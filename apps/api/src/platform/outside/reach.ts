@@ -1,0 +1,16 @@
+import { isPublicAddress } from './isPublicAddress.ts'
+
+/** Whether a connection to an address and port may be opened for somebody else. */
+export type Reach = (address: string, port: number) => boolean
+
+const WEB_PORTS = [80, 443]
+
+/** The web of the internet. */
+export const reachOutside: Reach = (address, port) =>
+  WEB_PORTS.includes(port) && isPublicAddress(address)
+
+const LOOPBACK = ['127.0.0.1', '::1']
+
+/** The same and this machine, while the product is tried. */
+export const reachThisMachine: Reach = (address, port) =>
+  LOOPBACK.includes(address) || reachOutside(address, port)
