@@ -114,7 +114,7 @@ test('P064 what nobody waits for any more ends at once', async () => {
   await vi.waitFor(() => expect(shop.open()).toBe(0))
 })
 
-test('P064 a name that is not found in time is given up', async () => {
+test('P064 a name that is not found in time is given up', { timeout: 5_000 }, async () => {
   const asleep = createOutside(reachOutside, () => new Promise(() => undefined))
 
   expect(await asleep.fetch('https://shop.example/1.jpg', { ...ASKED, ms: 50 })).toEqual({

@@ -65,6 +65,12 @@ const readUpTo = async (body: AsyncIterable<Buffer>, mostBytes: number): Promise
   return { bytes: Buffer.concat(chunks) }
 }
 
+/** A name that is looked up and a host that is connected to listen to no signal: nobody waits for them any more then. */
+const endedBy = (signal: AbortSignal) =>
+  new Promise<OutsideFault>((resolve) => {
+    signal.addEventListener('abort', () => resolve({ fault: 'slow' }), { once: true })
+  })
+
 /** A header that stands there once. */
 const headerOf = (value: string | string[] | undefined): string =>
   typeof value === 'string' ? value : ''
@@ -129,7 +135,7 @@ export const createOutside = (reach: Reach, resolve: Resolve = byName): Outside 
       const over = AbortSignal.timeout(ms)
       const signal = stopping ? AbortSignal.any([over, stopping]) : over
       try {
-        return await follow(address, mostBytes, signal)
+        return await Promise.race([follow(address, mostBytes, signal), endedBy(signal)])
       } catch {
         return { fault: signal.aborted ? 'slow' : 'away' }
       }
