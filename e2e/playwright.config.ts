@@ -71,6 +71,7 @@ export default defineConfig({
   // Where nobody watches, what fails should not stand below four hundred lines of what passes.
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
+    actionTimeout: 30_000,
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
     // Journeys that hold requests up must see them all; the one about being offline lets the worker in.

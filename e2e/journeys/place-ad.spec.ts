@@ -70,6 +70,7 @@ test('R006 R029 P046 a guest places an ad by touch alone and finds it on the sit
   await page.getByLabel('Druh ceny').selectOption('czk')
   await write('Částka v Kč', '1 500')
   await page.getByText('Specifikovat lokalitu').tap()
+  await expect(page.getByPlaceholder('PSČ, město, část obce...')).toBeFocused()
   await page.keyboard.type('brno')
   await page.getByRole('listbox').getByRole('option').first().tap()
   await press('Pokračovat k fotkám')
