@@ -31,6 +31,64 @@ test('P061 without a connection a page of the site says so, and the same address
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sections.leaf.name)
 })
 
+test('P061 marked ads are read without a connection, on a page that was never opened too', async ({
+  page,
+  context,
+  adverts,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto(adverts.first.path)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const isRead = page.waitForResponse('**/api/front/marked-ads')
+  await page.getByRole('button', { name: 'Do oblíbených' }).click()
+  await isRead
+  await context.setOffline(true)
+  await page.goto('/napoveda')
+
+  const favourites = page.getByRole('region', { name: 'Oblíbené inzeráty' })
+  await expect(favourites.getByRole('listitem')).toHaveCount(1)
+  await expect(
+    favourites.getByRole('link', { name: adverts.first.heading, exact: true }),
+  ).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
+test('P061 P044 favourites of an account are read without a connection until it is logged out of', async ({
+  page,
+  context,
+  adverts,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/)
+  await register(page)
+  await page.goto(adverts.first.path)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.getByRole('button', { name: 'Do oblíbených' }).click()
+  await expect(page.getByRole('link', { name: 'Všechny oblíbené' })).toBeVisible()
+  await page.getByRole('link', { name: 'Všechny oblíbené' }).click()
+  await expect(
+    page.getByRole('list', { name: 'Oblíbené inzeráty' }).getByRole('listitem'),
+  ).toHaveCount(1)
+  const favourites = page.getByRole('region', { name: 'Oblíbené inzeráty' })
+  await context.setOffline(true)
+  await page.goto('/napoveda')
+  await expect(
+    favourites.getByRole('link', { name: adverts.first.heading, exact: true }),
+  ).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto('/napoveda')
+  await page.getByRole('button', { name: 'Odhlásit' }).click()
+  await expect(page).toHaveURL('/')
+  // With the session went all that the site kept in this browser, the worker too.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await context.setOffline(true)
+  await page.goto('/napoveda')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jste bez připojení.')
+  await expect(favourites).toHaveCount(0)
+})
+
 test('P061 an ad that is being written when the connection ends is offered back with it', async ({
   page,
   context,

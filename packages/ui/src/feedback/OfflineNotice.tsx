@@ -7,10 +7,12 @@ import { Unplugged } from './Unplugged.tsx'
 export type OfflineNoticeProps = {
   /** Wordmark of the brand. */
   logo: ReactNode
+  /** What can be read without a connection. */
+  children?: ReactNode
 }
 
-/** Says that there is no connection (P061); a `<main>` that needs no script. Its link asks for the same page again. */
-export const OfflineNotice = ({ logo }: OfflineNoticeProps) => (
+/** Says that there is no connection (P061); a `<main>` that needs no script itself. Its link asks for the same page again. */
+export const OfflineNotice = ({ logo, children }: OfflineNoticeProps) => (
   <main id="obsah">
     <Wrap className={styles.page}>
       <div className={styles.words}>
@@ -26,5 +28,6 @@ export const OfflineNotice = ({ logo }: OfflineNoticeProps) => (
       </div>
       <Unplugged />
     </Wrap>
+    {children && <Wrap>{children}</Wrap>}
   </main>
 )

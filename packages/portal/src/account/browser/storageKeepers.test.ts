@@ -20,6 +20,7 @@ const KEEPERS: Readonly<Record<string, readonly string[]>> = {
   'shell/runtime/reloadOnce.ts': ['reloaded-at'],
   'site/search/pastSearches.ts': ['past-searches'],
   'shell/stores/toastStore.ts': ['toast'],
+  'shell/memory/keptFavourites.ts': ['favourites-offline-1'],
   'shell/session/memoryKeys.ts': Object.values(MEMORY),
 }
 

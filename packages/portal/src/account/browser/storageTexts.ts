@@ -62,6 +62,10 @@ export const NOTE_TEXTS: Readonly<Record<string, StorageText>> = {
     purpose: 'Inzeráty, které jste si bez přihlášení označili jako oblíbené.',
     lifetime: 'do přihlášení nebo do smazání',
   },
+  'favourites-offline-1': {
+    purpose: 'Vaše oblíbené inzeráty, abyste je přečetli i\u00a0bez internetu.',
+    lifetime: 'do odhlášení nebo do smazání',
+  },
   toast: note('Zpráva, kterou ukáže příští stránka.'),
   left: note('Že jste odešli tlačítkem „Rychle odejít“: zpátky vede jen přes vstupní bránu.'),
   'scam-drill': {
@@ -77,7 +81,8 @@ export const NOTE_TEXTS: Readonly<Record<string, StorageText>> = {
 /** Files laid aside; the number behind a name is their version. */
 export const FILE_TEXTS: Readonly<Record<string, StorageText>> = {
   offline: {
-    purpose: 'Stránka, která se ukáže bez internetu, s písmem a vzhledem. O vás v ní nic není.',
+    purpose:
+      'Stránka, která se ukáže bez internetu, s písmem, vzhledem a skripty. O vás v ní nic není.',
     lifetime: 'do nové verze webu',
   },
 }

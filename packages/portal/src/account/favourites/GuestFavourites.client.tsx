@@ -1,7 +1,6 @@
 'use client'
 
 import { errorText } from '@inzrt/api-client/errorText'
-import { listMarkedAdsCall } from '@inzrt/contracts/account/favourite'
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
@@ -9,9 +8,9 @@ import { AdList } from '@inzrt/ui/listing/AdList.tsx'
 import { AdRow } from '@inzrt/ui/listing/AdRow.tsx'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { guestMarks } from '../../ad/favourites/guestMarks.ts'
+import { browserMarks } from '../../ad/favourites/browserMarks.ts'
+import { readGuestMarks } from '../../ad/favourites/readMarkedAds.ts'
 import { toRowView } from '../../ad/toRowView.ts'
-import { browserApi } from '../../shell/api/browserApi.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
 import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { accountHref } from '../../shell/session/accountState.ts'
@@ -22,9 +21,7 @@ import { UnmarkButton } from './UnmarkButton.tsx'
 type Shown = Readonly<{ ads: readonly AdListItem[] } | { failure: string }>
 
 const read = async (): Promise<Shown> => {
-  const slugs = guestMarks.read()
-  if (slugs.length === 0) return { ads: [] }
-  const answer = await browserApi.call(listMarkedAdsCall, { body: { slugs: [...slugs] } })
+  const answer = await readGuestMarks()
 
   return answer.ok ? { ads: answer.data } : { failure: errorText('listMarkedAds', answer.error) }
 }
@@ -61,7 +58,7 @@ const GuestFavourites = () => {
                   <UnmarkButton
                     heading={ad.heading}
                     onClick={() => {
-                      guestMarks.set(ad.slug, false)
+                      void browserMarks.set(ad.slug, false)
                       setShown({ ads: shown.ads.filter(({ slug }) => slug !== ad.slug) })
                     }}
                   />

@@ -1,13 +1,12 @@
 'use client'
 
-import { listFavouritesCall } from '@inzrt/contracts/account/account'
 import { PER_PAGE } from '@inzrt/domain/limits'
 import { plural, WORDS } from '@inzrt/domain/text'
 import { AdRow } from '@inzrt/ui/listing/AdRow.tsx'
 import { bringGuestMarks } from '../../ad/favourites/bringGuestMarks.ts'
 import { ownMarks } from '../../ad/favourites/ownMarks.ts'
+import { readOwnMarks } from '../../ad/favourites/readMarkedAds.ts'
 import { toRowView } from '../../ad/toRowView.ts'
-import { browserApi } from '../../shell/api/browserApi.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
 import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { OwnList } from '../../shell/own-lists/OwnList.client.tsx'
@@ -23,7 +22,7 @@ const Favourites = ({ state }: AccountTabProps) => {
   const ads = useOwn('listFavourites', String(state.page), async () => {
     await bringGuestMarks()
 
-    return browserApi.call(listFavouritesCall, { query: { perPage: state.page * PER_PAGE } })
+    return readOwnMarks(state.page * PER_PAGE)
   })
 
   return (

@@ -1,9 +1,9 @@
 import { errorText } from '@inzrt/api-client/errorText'
-import { listFavouritesCall } from '@inzrt/contracts/account/account'
 import { markFavouriteCall, unmarkFavouriteCall } from '@inzrt/contracts/account/favourite'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { bringGuestMarks } from './bringGuestMarks.ts'
+import { readOwnMarks } from './readMarkedAds.ts'
 
 /** More than most people keep; whether one of the others is marked is seen in the account. */
 const LOOKED_AT = 240
@@ -12,7 +12,7 @@ const LOOKED_AT = 240
 export const ownMarks = {
   has: async (slug: string): Promise<boolean> => {
     await bringGuestMarks()
-    const answer = await browserApi.call(listFavouritesCall, { query: { perPage: LOOKED_AT } })
+    const answer = await readOwnMarks(LOOKED_AT)
 
     return answer.ok && answer.data.some((ad) => ad.slug === slug)
   },
@@ -20,8 +20,10 @@ export const ownMarks = {
   set: async (slug: string, isMarked: boolean): Promise<boolean> => {
     const call = isMarked ? markFavouriteCall : unmarkFavouriteCall
     const answer = await browserApi.call(call, { params: { slug } })
-    if (answer.ok) showToast('good', answer.data.message)
-    else showToast('bad', errorText(isMarked ? 'markFavourite' : 'unmarkFavourite', answer.error))
+    if (answer.ok) {
+      void readOwnMarks(LOOKED_AT)
+      showToast('good', answer.data.message)
+    } else showToast('bad', errorText(isMarked ? 'markFavourite' : 'unmarkFavourite', answer.error))
 
     return answer.ok
   },

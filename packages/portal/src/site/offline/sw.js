@@ -1,7 +1,9 @@
-// Keeps the offline page with its style and letters, and shows it when a page cannot be reached.
-const CACHE = 'offline-1'
+// Keeps the offline page with its style, letters and scripts, and shows it when a page cannot be reached.
+const CACHE = 'offline-2'
 const PAGE = '/offline'
-const FILES = /\/_next\/static\/[\w./~-]+\.(?:css|woff2)/g
+const FILES = /\/_next\/static\/[\w./~-]+\.(?:css|js|woff2)/g
+/** Windows that show the offline page: they alone run its scripts from what is kept. */
+const offline = new Set()
 
 const keep = async () => {
   const cache = await caches.open(CACHE)
@@ -15,10 +17,12 @@ const forgetOthers = async () => {
   for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
 }
 
-const askOrApologise = async ({ request, preloadResponse }) => {
+const askOrApologise = async ({ request, preloadResponse, resultingClientId }) => {
   try {
     return (await preloadResponse) ?? (await fetch(request))
   } catch {
+    offline.add(resultingClientId)
+
     return (await caches.match(PAGE)) ?? Response.error()
   }
 }
@@ -30,7 +34,8 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([forgetOthers(), self.registration.navigationPreload?.enable()])),
 )
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.respondWith(askOrApologise(event))
-  else if (['style', 'font'].includes(event.request.destination))
+  const { mode, destination } = event.request
+  if (mode === 'navigate') event.respondWith(askOrApologise(event))
+  else if (['style', 'font'].includes(destination) || offline.has(event.clientId))
     event.respondWith(keptOrAsked(event))
 })

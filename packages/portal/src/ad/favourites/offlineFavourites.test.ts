@@ -1,0 +1,50 @@
+import { anAdListItem } from '@inzrt/fixtures/builders/anAdListItem'
+import { afterEach, expect, test, vi } from 'vitest'
+import { keptFavourites } from '../../shell/memory/keptFavourites.ts'
+import { offlineFavourites } from './offlineFavourites.ts'
+
+const ad = anAdListItem()
+const NOW = new Date('2026-03-05T12:00:00.000Z')
+const notes = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => notes.get(key) ?? null,
+  setItem: (key: string, text: string) => notes.set(key, text),
+  removeItem: (key: string) => notes.delete(key),
+})
+afterEach(() => notes.clear())
+
+test('P061 marked ads are read back as they were, with the moment they were read', () => {
+  offlineFavourites.write('browser', [ad], NOW)
+
+  expect(offlineFavourites.read()).toEqual({
+    owner: 'browser',
+    readAt: NOW.toISOString(),
+    ads: [ad],
+  })
+})
+
+test('P061 N024 with the last mark nothing is kept', () => {
+  offlineFavourites.write('browser', [ad], NOW)
+  offlineFavourites.write('browser', [], NOW)
+
+  expect([...notes.keys()]).toEqual([])
+})
+
+test('P061 P044 favourites of an account end with its session, those of the browser stay', () => {
+  offlineFavourites.write('browser', [ad], NOW)
+  keptFavourites.forgetAccount()
+  expect(offlineFavourites.read()?.ads).toHaveLength(1)
+
+  offlineFavourites.write('account', [ad], NOW)
+  keptFavourites.forgetAccount()
+  expect(offlineFavourites.read()).toBeNull()
+})
+
+test.each(['není JSON', '7', '{"owner":"account"}', '{"ads":7}'])(
+  'P061 kept favourites in another shape are none: %s',
+  (text) => {
+    notes.set('favourites-offline-1', text)
+
+    expect(offlineFavourites.read()).toBeNull()
+  },
+)
