@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keptFavourites } from '../memory/keptFavourites.ts'
+import { resetSessionState } from './endLocalSession.ts'
+
+const notes = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => notes.get(key) ?? null,
+  setItem: (key: string, text: string) => notes.set(key, text),
+  removeItem: (key: string) => notes.delete(key),
+})
+vi.stubGlobal('document', {
+  documentElement: {
+    toggleAttribute: () => false,
+    style: { setProperty: () => undefined, removeProperty: () => '' },
+  },
+})
+afterEach(() => notes.clear())
+
+test('P061 P044 however a session ends, what its account marked is forgotten', () => {
+  keptFavourites.write('{"owner":"account","ads":[]}')
+  resetSessionState()
+
+  expect(keptFavourites.read()).toBeNull()
+})
