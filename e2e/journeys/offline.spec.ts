@@ -82,6 +82,8 @@ test('P061 P044 favourites of an account are read without a connection until it 
   await page.goto('/napoveda')
   await page.getByRole('button', { name: 'Odhlásit' }).click()
   await expect(page).toHaveURL('/')
+  // With the session went all that the site kept in this browser, the worker too.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
