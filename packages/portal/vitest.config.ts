@@ -12,6 +12,7 @@ export default defineConfig({
     globalSetup: '../../scripts/testing/ownTemporaryFolder.ts',
     pool: 'threads',
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     coverage: { include: ['src/**'], reporter: ['text-summary', 'html'] },
   },
 })

@@ -3,7 +3,7 @@ import type { Feed } from '@inzrt/contracts/account/feed'
 import { message } from '@inzrt/domain/forms'
 import { asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { adImages } from '../../platform/database/schema/adImages.ts'
 import { adRevisions } from '../../platform/database/schema/adRevisions.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -257,7 +257,7 @@ test('P064 a process that stops within a line leaves it to be fetched again', as
   const stop = new AbortController()
   web.asked.length = 0
   const stopped = fetch({ stopping: stop.signal })
-  await vi.waitFor(() => expect(web.asked).toContain('/silent.jpg'))
+  await expect.poll(() => web.asked).toContain('/silent.jpg')
   expect(await Promise.all([fetch(), fetch()])).toEqual([0, 0])
   stop.abort()
   await stopped
@@ -286,7 +286,7 @@ test('P064 a line asked otherwise while its photos came is fetched as it was ask
   const seller = await addSeller()
   await seller.send(csvOf([cellsOf('A1', { Fotky: at('held.jpg') })]))
   const first = fetch()
-  await vi.waitFor(() => expect(held).toHaveLength(1))
+  await expect.poll(() => held).toHaveLength(1)
   await seller.send(csvOf([cellsOf('A1', { Fotky: at('3.jpg') })]))
   held[0]?.end(answerOf(one))
   expect(await first).toBe(2)

@@ -49,7 +49,7 @@ test('S014 sizes made of pictures take no more room than they are given', async 
   }
   for (let n = 0; n < 30; n++) {
     await store.keep(`mark-${n}`, 'webp', async () => Buffer.alloc(100), ASKER)
-    await vi.waitUntil(async () => (await sizes()) <= 1_000)
+    await expect.poll(sizes).toBeLessThanOrEqual(1_000)
   }
   expect(await sizes()).toBeGreaterThanOrEqual(800)
 })
@@ -91,7 +91,7 @@ test('pictures that one address has made, in whatever number, keep nobody else f
     ),
   )
   const settled = Promise.allSettled(crowd)
-  await vi.waitUntil(() => made === 2)
+  await expect.poll(() => made).toBe(2)
   const other = store.keep('other', 'webp', async () => Buffer.alloc(10), {
     client: '203.0.113.8',
   })

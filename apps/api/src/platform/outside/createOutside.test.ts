@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type Answers, answerOf, startRawServer } from '../../test/startRawServer.ts'
 import { createOutside } from './createOutside.ts'
 import { isPublicAddress } from './isPublicAddress.ts'
@@ -90,7 +90,7 @@ test.each([
 ])('P064 %s is told and brings nothing', async (path, told) => {
   expect(await fetchPath(path)).toEqual(told)
   expect(inner.asked).toEqual([])
-  await vi.waitFor(() => expect(shop.open()).toBe(0))
+  await expect.poll(shop.open).toBe(0)
 })
 
 test('P064 an answer longer than it says is read as far as it says, or not at all', async () => {
@@ -101,17 +101,17 @@ test('P064 an answer longer than it says is read as far as it says, or not at al
 
 test.each(['/silent', '/slow'])('P064 %s is waited for no longer than told', async (path) => {
   expect(await fetchPath(path, { ms: 50 })).toEqual({ fault: 'slow' })
-  await vi.waitFor(() => expect(shop.open()).toBe(0))
+  await expect.poll(shop.open).toBe(0)
 })
 
 test('P064 what nobody waits for any more ends at once', async () => {
   const stop = new AbortController()
   const fetched = fetchPath('/silent', { stopping: stop.signal })
-  await vi.waitFor(() => expect(shop.open()).toBe(1))
+  await expect.poll(shop.open).toBe(1)
   stop.abort()
 
   expect(await fetched).toEqual({ fault: 'slow' })
-  await vi.waitFor(() => expect(shop.open()).toBe(0))
+  await expect.poll(shop.open).toBe(0)
 })
 
 test('P064 a name that is not found in time is given up', { timeout: 5_000 }, async () => {

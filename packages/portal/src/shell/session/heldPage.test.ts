@@ -66,7 +66,7 @@ const CHANGE = { headers: { 'idempotency-key': 'one-sending' } }
 
 const place = (page: ApiClient) => page.call(createAdvertisementCall, {} as never, CHANGE)
 
-const opened = (window: string) => vi.waitFor(() => expect(authStore.window).toBe(window))
+const opened = (window: string) => expect.poll(() => authStore.window).toBe(window)
 
 beforeEach(() => {
   vi.stubGlobal('document', {
