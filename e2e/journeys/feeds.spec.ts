@@ -33,7 +33,7 @@ test('P064 a firm tries a file, sends it, mends what was refused and takes its a
   page,
   adverts,
 }) => {
-  // A letter, three files and a worker.
+  // A letter, five files and a worker.
   test.slow()
   await newAdvertiser(page, FIRM)
   await page.goto('/muj-ucet')
@@ -67,6 +67,10 @@ test('P064 a firm tries a file, sends it, mends what was refused and takes its a
   expect(ads).toContain(`Zboží ${mark}b skladem`)
   await send(page, 'zpet.csv', ads, 'Nahrát inzeráty')
   await expect(report('zpet.csv')).toContainText(/Hotovo: 2.beze změny/)
+  const elements = await savedBy(page, page, 'Stáhnout jako XML')
+  expect(elements).toContain(`<PRODUCTNAME>Zboží ${mark}b skladem</PRODUCTNAME>`)
+  await send(page, 'zpet.xml', elements, 'Nahrát inzeráty')
+  await expect(report('zpet.xml')).toContainText(/Hotovo: 2.beze změny/)
   expect(await savedBy(page, page, 'Stáhnout vzor')).toContain('Vlastní číslo;')
 })
 

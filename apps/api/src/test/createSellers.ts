@@ -1,5 +1,5 @@
 import type { Feed, FeedLine } from '@inzrt/contracts/account/feed'
-import { csvLine, FEED_COLUMNS } from '@inzrt/domain/feed'
+import { csvLine, FEED_COLUMNS, XML_FOOT, XML_HEAD, xmlAd } from '@inzrt/domain/feed'
 import { FEED_PIECE_BYTES } from '@inzrt/domain/limits'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll } from 'vitest'
@@ -29,6 +29,10 @@ export const csvOf = (rows: readonly Cells[]): string => {
 
   return [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))].map(csvLine).join('')
 }
+
+/** The same ads as an XML file. */
+export const xmlOf = (rows: readonly Cells[]): string =>
+  `${XML_HEAD}${rows.map(xmlAd).join('')}${XML_FOOT}`
 
 /** The API with firms that send files of ads. */
 export const createSellers = async () => {

@@ -37,6 +37,7 @@ test('R147 R148 a price is whole hundredths of a known currency', () => {
 
 test('R149 a theme is pinkpack or none', () => {
   expect(refuses({ theme: { theme: 'pinkpack' } })).toBe(false)
+  expect(refuses({ theme: { theme: null } })).toBe(false)
   expect(refuses({ theme: { theme: 'blue' } })).toBe(true)
 })
 

@@ -12,6 +12,12 @@ const UNREADABLE: Readonly<Record<LineFault, string>> = {
 /** Sentences about a line of a file beyond those of the form. */
 export const feedFault = {
   unreadable: (fault: LineFault): string => UNREADABLE[fault],
+  brokenXml: (line: number): string => `Soubor XML je na řádku ${line} poškozený.`,
+  doctype: 'Soubor XML obsahuje deklaraci DOCTYPE. Vynechte ji prosím.',
+  elementTwice: (name: string): string => `Prvek „${name}“ je v\u00a0inzerátu dvakrát.`,
+  longElement: `Inzerát je delší než ${groupThousands(FEED_LINE_MAX)}\u00a0znaků.`,
+  manyElements: `Inzerát má víc než ${FEED_COLUMNS_MAX}\u00a0prvků.`,
+  notText: 'Inzerát obsahuje znaky, které do textu nepatří.',
   noNumber: 'Doplňte vlastní číslo, podle kterého inzerát příště poznáme.',
   longNumber: `Vlastní číslo může mít nejvýše ${FEED_NUMBER_MAX}\u00a0znaků.`,
   numberTwice: (line: number): string => `Stejné vlastní číslo má už řádek ${line}.`,

@@ -8,7 +8,7 @@ import { adRevisions } from '../../platform/database/schema/adRevisions.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { feedLines, feedPieces, feeds } from '../../platform/database/schema/feeds.ts'
 import { users } from '../../platform/database/schema/users.ts'
-import { createSellers, csvOf } from '../../test/createSellers.ts'
+import { createSellers, csvOf, xmlOf } from '../../test/createSellers.ts'
 import { PASSWORD } from '../../test/secrets.ts'
 import { sweepFeeds } from './sweepFeeds.ts'
 
@@ -93,6 +93,62 @@ test('P064 500 ads of a dealer arrive from a file and leave again equal', {
 
   expect(counts(again)).toEqual({ unchanged: 500 })
   expect(await seller.ads()).toEqual(before)
+})
+
+test('P064 ads of a dealer arrive from an XML file and leave again equal', async () => {
+  const seller = await addSeller()
+  const rows = times(3, (n) =>
+    cellsOf(`<${n}>`, {
+      ...{ Palivo: 'nafta', Najeto: `${n}000`, Text: `=1 & "nový"\n\nVůz číslo ${n}.` },
+    }),
+  )
+  const first = await seller.send(xmlOf(rows), { name: 'nabidka.xml' })
+  expect(first).toMatchObject({ state: 'done', lines: 3, fault: null, unknownColumns: [] })
+  expect(counts(first)).toEqual({ created: 3 })
+
+  const exported = await seller.exported()
+  expect(exported.map((row) => row['Vlastní číslo'])).toEqual(['<1>', '<2>', '<3>'])
+  expect(exported[0]?.Text).toBe('=1 & "nový"\n\nVůz číslo 1.')
+  expect(counts(await seller.send(xmlOf(exported)))).toEqual({ unchanged: 3 })
+  expect(counts(await seller.send(csvOf(exported)))).toEqual({ unchanged: 3 })
+})
+
+test('P064 of an XML file what is left out stays, and what is wrong is told by its ad', async () => {
+  const seller = await addSeller()
+  await seller.send(xmlOf([cellsOf('A1'), cellsOf('A2')]))
+  const file = xmlOf([
+    { 'Vlastní číslo': 'A1', Cena: 'Dohodou' },
+    { 'Vlastní číslo': 'A2', Cena: 'mnoho' },
+    { Cena: 'Dohodou' },
+  ]).replace('</SHOPITEM>', '<SKLAD>3</SKLAD></SHOPITEM>')
+  const sent = await seller.send(file)
+
+  expect(sent).toMatchObject({ lines: 3, unknownColumns: ['SKLAD'] })
+  expect(counts(sent)).toEqual({ changed: 1, refused: 2 })
+  expect(
+    (await seller.lines(sent.id)).map(({ line, number, faults }) => [line, number, faults]),
+  ).toEqual([
+    [1, 'A1', {}],
+    [2, 'A2', { Cena: expect.stringContaining('celé číslo') }],
+    [3, null, { 'Vlastní číslo': feedFault.noNumber }],
+  ])
+})
+
+test('P064 a broken XML file and one with entities of its own place nothing', async () => {
+  const seller = await addSeller()
+  const torn = xmlOf(times(600, (n) => cellsOf(`A${n}`))).replace('</SHOP>', '')
+  const bomb = '<!DOCTYPE SHOP [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><SHOP>&b;</SHOP>'
+  for (const [file, fault] of [
+    [torn, /poškozený/],
+    [bomb, /DOCTYPE/],
+    ['<SHOP/>', /žádný řádek/],
+  ] as const) {
+    const sent = await seller.send(file)
+    expect(sent).toMatchObject({ state: 'refused', lines: 0 })
+    expect(sent.fault).toMatch(fault)
+    expect(await seller.lines(sent.id)).toEqual([])
+  }
+  expect(await seller.ads()).toEqual([])
 })
 
 test('P064 ads placed by hand leave by their addresses and are given numbers by a file', async () => {
@@ -465,11 +521,16 @@ test('P064 a change that waits for a person counts as the last word', async () =
     .where(eq(ads.id, ad?.id ?? 0))
   const mended = csvOf([cellsOf('A1', { Nadpis: 'Prodám jiný vůz A1' })])
   expect(counts(await seller.send(mended))).toEqual({ changed: 1 })
-  const [revision] = await db.select().from(adRevisions)
-  expect(revision).toMatchObject({ adId: ad?.id, heading: 'Prodám jiný vůz A1' })
+  const revisions = () =>
+    db
+      .select()
+      .from(adRevisions)
+      .where(eq(adRevisions.adId, ad?.id ?? 0))
+  const [revision] = await revisions()
+  expect(revision).toMatchObject({ heading: 'Prodám jiný vůz A1' })
 
   expect(counts(await seller.send(mended))).toEqual({ unchanged: 1 })
-  expect(await db.select().from(adRevisions)).toEqual([revision])
+  expect(await revisions()).toEqual([revision])
   expect(await seller.exported()).toMatchObject([{ Nadpis: 'Prodám jiný vůz A1' }])
 })
 

@@ -1,23 +1,16 @@
 import { attributesOf } from '@inzrt/domain/attributes'
-import {
-  type CsvReader,
-  type CsvRecord,
-  createCsvReader,
-  FEED_COLUMNS,
-  feedFault,
-  feedHeader,
-  feedKey,
-  findSeparator,
-  readCells,
-} from '@inzrt/domain/feed'
-import { FEED_LINE_MAX, FEED_LINES_MAX, FEED_NUMBER_MAX } from '@inzrt/domain/limits'
+import { FEED_COLUMNS, feedFault, feedKey } from '@inzrt/domain/feed'
+import { FEED_LINES_MAX, FEED_NUMBER_MAX } from '@inzrt/domain/limits'
 import { groupThousands } from '@inzrt/domain/text'
 import { and, eq } from 'drizzle-orm'
 import type { SectionCatalogue } from '../../catalogue/sections/SectionCatalogue.ts'
 import { feedLines, feedPieces, feeds } from '../../platform/database/schema/feeds.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
+import { csvEntries } from './csvEntries.ts'
+import { type FeedEntry, type FeedNames, UnusableFeed } from './FeedEntry.ts'
 import type { FeedRecord } from './FeedParts.ts'
 import type { LineFaults } from './planLine.ts'
+import { xmlEntries } from './xmlEntries.ts'
 
 type NewLine = typeof feedLines.$inferInsert
 
@@ -60,26 +53,17 @@ async function* textOf(tx: Transaction, feedId: number): AsyncGenerator<string> 
   yield decoder.decode()
 }
 
-const FIRST_LINE = /^[^\r\n]*[\r\n]/
-
-/** The lines of a file; what separates their cells, its first line tells. */
-async function* linesOf(texts: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
-  let head = ''
-  let reader: CsvReader | null = null
-  const begin = () => {
-    reader = createCsvReader(findSeparator(FIRST_LINE.exec(head)?.[0] ?? head))
-
-    return reader
+/** The ads of a file; one of XML is told by its first sign. */
+async function* entriesOf(
+  texts: AsyncGenerator<string>,
+  names: FeedNames,
+): AsyncGenerator<FeedEntry> {
+  const { value: first = '' } = await texts.next()
+  async function* all(): AsyncGenerator<string> {
+    yield first
+    yield* texts
   }
-  for await (const text of texts) {
-    if (reader === null) {
-      head += text
-      if (head.length <= FEED_LINE_MAX && !FIRST_LINE.test(head)) continue
-      yield* begin().read(head)
-    } else yield* (reader as CsvReader).read(text)
-  }
-  if (reader === null) yield* begin().read(head)
-  yield* (reader as unknown as CsvReader).end()
+  yield* first.trimStart().startsWith('<') ? xmlEntries(all(), names) : csvEntries(all(), names)
 }
 
 const namesOf = (catalogue: SectionCatalogue, { brandCode }: FeedRecord): string[] =>
@@ -103,14 +87,12 @@ const faultsOf = (
 
 const toLine = (
   { id: feedId }: FeedRecord,
-  keys: readonly (string | null)[],
-  record: CsvRecord,
+  entry: FeedEntry,
   firstOf: Map<string, number>,
 ): NewLine => {
-  const { line } = record
-  if ('fault' in record)
-    return { feedId, line, outcome: 'refused', faults: { '': feedFault.unreadable(record.fault) } }
-  const cells = readCells(keys, record.cells)
+  const { line } = entry
+  if ('fault' in entry) return { feedId, line, outcome: 'refused', faults: { '': entry.fault } }
+  const { cells } = entry
   const number = cells[NUMBER] ?? ''
   const faults = faultsOf(number, cells[AD] ?? '', firstOf.get(number))
   const known = number === '' ? null : number.slice(0, FEED_NUMBER_MAX)
@@ -120,39 +102,40 @@ const toLine = (
   return { feedId, line, number: known, cells }
 }
 
-type Reading = Readonly<{ lines: number; unknown: readonly string[] } | { fault: string }>
-
-const readLines = async (
-  tx: Transaction,
-  feed: FeedRecord,
-  catalogue: SectionCatalogue,
-): Promise<Reading> => {
+/** @throws UnusableFeed */
+const readLines = async (tx: Transaction, feed: FeedRecord, names: FeedNames): Promise<number> => {
   const firstOf = new Map<string, number>()
-  let header: Readonly<{ keys: readonly (string | null)[]; unknown: readonly string[] }> | null =
-    null
   let lines = 0
   let batch: NewLine[] = []
   const keep = async () => {
     if (batch.length > 0) await tx.insert(feedLines).values(batch)
     batch = []
   }
-  for await (const record of linesOf(textOf(tx, feed.id))) {
-    if (header === null) {
-      if ('fault' in record) return { fault: feedFault.unreadable(record.fault) }
-      const read = feedHeader(record.cells, namesOf(catalogue, feed))
-      if ('fault' in read) return { fault: read.fault }
-      header = read
-      continue
-    }
+  for await (const entry of entriesOf(textOf(tx, feed.id), names)) {
     lines += 1
-    if (lines > FEED_LINES_MAX) return { fault: TOO_MANY }
-    batch.push(toLine(feed, header.keys, record, firstOf))
+    if (lines > FEED_LINES_MAX) throw new UnusableFeed(TOO_MANY)
+    batch.push(toLine(feed, entry, firstOf))
     if (batch.length >= AT_ONCE) await keep()
   }
   await keep()
-  if (header === null || lines === 0) return { fault: NO_LINES }
+  if (lines === 0) throw new UnusableFeed(NO_LINES)
 
-  return { lines, unknown: header.unknown }
+  return lines
+}
+
+/** How the reading ended, for the file's record. */
+const readWhole = async (tx: Transaction, feed: FeedRecord, catalogue: SectionCatalogue) => {
+  const names = { known: namesOf(catalogue, feed), unknown: new Set<string>() }
+  try {
+    const lines = await readLines(tx, feed, names)
+
+    return { state: 'working' as const, lines, unknownColumns: [...names.unknown] }
+  } catch (error) {
+    if (!(error instanceof UnusableFeed)) throw error
+    await tx.delete(feedLines).where(eq(feedLines.feedId, feed.id))
+
+    return { state: 'refused' as const, fault: error.message }
+  }
 }
 
 /**
@@ -165,17 +148,10 @@ export const readFeed = async (
   catalogue: SectionCatalogue,
   now: Date,
 ): Promise<void> => {
-  const read = await readLines(tx, feed, catalogue)
-  const isRefused = 'fault' in read
-  if (isRefused) await tx.delete(feedLines).where(eq(feedLines.feedId, feed.id))
+  const read = await readWhole(tx, feed, catalogue)
   await tx.delete(feedPieces).where(eq(feedPieces.feedId, feed.id))
   await tx
     .update(feeds)
-    .set({
-      workedAt: now,
-      ...(isRefused
-        ? { state: 'refused' as const, fault: read.fault, finishedAt: now }
-        : { state: 'working' as const, lines: read.lines, unknownColumns: read.unknown }),
-    })
+    .set({ workedAt: now, ...read, ...(read.state === 'refused' && { finishedAt: now }) })
     .where(eq(feeds.id, feed.id))
 }

@@ -7,21 +7,30 @@ import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { saveFile } from '../../shell/files/saveFile.ts'
 import { settle } from '../../shell/form/settle.ts'
-import { toFeedFile } from './feedFiles.ts'
+import styles from './FeedUpload.module.css'
+import { toFeedFile, toXmlFile } from './feedFiles.ts'
 import { readAll } from './readAll.ts'
+
+const FILES = {
+  csv: { name: 'moje-inzeraty.csv', label: 'Stáhnout inzeráty jako CSV', of: toFeedFile },
+  xml: { name: 'moje-inzeraty.xml', label: 'Stáhnout jako XML', of: toXmlFile },
+} as const
+
+type Kind = keyof typeof FILES
 
 /** All own ads as a file that can be sent again. */
 export const FeedExport = () => {
-  const [isLoading, setLoading] = useState(false)
+  const [loading, setLoading] = useState<Kind | null>(null)
 
-  const download = async () => {
-    setLoading(true)
+  const download = async (kind: Kind) => {
+    const { name, of } = FILES[kind]
+    setLoading(kind)
     const all = await readAll((after) =>
       browserApi.call(listFeedAdsCall, { query: after ? { after } : {} }),
     )
-    setLoading(false)
+    setLoading(null)
     settle('listFeedAds', all, 'Inzeráty jsou stažené.')
-    if (all.ok) saveFile(toFeedFile(all.items), 'moje-inzeraty.csv')
+    if (all.ok) saveFile(of(all.items), name)
   }
 
   return (
@@ -33,10 +42,12 @@ export const FeedExport = () => {
       <p>
         Upravte je v{'\u00a0'}tabulce a{'\u00a0'}nahrajte zpět: co jste nechali být, se nezmění.
       </p>
-      <p>
-        <Button disabled={isLoading} onClick={download}>
-          {isLoading ? 'Připravuji…' : 'Stáhnout inzeráty jako CSV'}
-        </Button>
+      <p className={styles.buttons}>
+        {(Object.keys(FILES) as Kind[]).map((kind) => (
+          <Button key={kind} disabled={loading !== null} onClick={() => download(kind)}>
+            {loading === kind ? 'Připravuji…' : FILES[kind].label}
+          </Button>
+        ))}
       </p>
     </SettingsSection>
   )

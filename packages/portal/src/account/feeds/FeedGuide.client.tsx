@@ -21,6 +21,11 @@ export const FeedGuide = ({ brand }: Pick<AccountTabProps, 'brand'>) => (
       u{'\u00a0'}hotových inzerátů všechno, jak je: ke zdražení stačí Vlastní číslo a{'\u00a0'}Cena.
     </p>
     <p>
+      V{'\u00a0'}XML je každý inzerát prvek se stejnými údaji, jak je znají srovnávače zboží:
+      ITEM_ID, PRODUCTNAME, DESCRIPTION, PRICE_VAT, CATEGORYTEXT, IMGURL a{'\u00a0'}PARAM, navíc
+      MISTO a{'\u00a0'}DRUH_INZERATU.
+    </p>
+    <p>
       <Button onClick={() => saveFile(sampleFile(brand), 'vzor-inzeraty.csv')}>
         Stáhnout vzor
       </Button>

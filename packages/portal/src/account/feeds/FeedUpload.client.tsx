@@ -46,7 +46,7 @@ export const FeedUpload = ({ onSent }: { onSent: () => unknown }) => {
     <SettingsSection
       id="nahrat"
       title="Nahrát inzeráty"
-      lead={`Soubor CSV z tabulky nebo ze skladového programu, do ${formatCount(FEED_LINES_MAX)} řádků.`}
+      lead={`Soubor CSV nebo XML z\u00a0tabulky či ze skladového programu, do ${formatCount(FEED_LINES_MAX)} řádků.`}
     >
       <form
         className={styles.form}
@@ -61,9 +61,9 @@ export const FeedUpload = ({ onSent }: { onSent: () => unknown }) => {
         <FileField
           id="soubor"
           label={'Soubor s\u00a0inzeráty'}
-          hint={`CSV do ${FEED_MEGABYTES}\u00a0MB, v\u00a0UTF-8 nebo windows-1250.`}
+          hint={`CSV nebo XML do ${FEED_MEGABYTES}\u00a0MB, v\u00a0UTF-8 nebo windows-1250.`}
           error={fault ?? undefined}
-          accept=".csv,.txt,text/csv"
+          accept=".csv,.txt,.xml,text/csv,text/xml,application/xml"
           disabled={isSending}
           onPick={(picked) => {
             setFile(picked)

@@ -1,5 +1,13 @@
 import type { FeedLine, FeedOutcome } from '@inzrt/contracts/account/feed'
-import { csvLine, FEED_COLUMNS, type FeedCells, feedRow } from '@inzrt/domain/feed'
+import {
+  csvLine,
+  FEED_COLUMNS,
+  type FeedCells,
+  feedRow,
+  XML_FOOT,
+  XML_HEAD,
+  xmlAd,
+} from '@inzrt/domain/feed'
 import type { Brand } from '../../shell/brand/Brand.ts'
 import { SAMPLES } from './SAMPLES.ts'
 
@@ -22,6 +30,10 @@ export const toFeedFile = (rows: readonly FeedCells[]): Blob => {
 
   return toFile([names, ...rows.map((row) => names.map((name) => row[name] ?? ''))])
 }
+
+/** The same in the elements that programs of shops know. */
+export const toXmlFile = (rows: readonly FeedCells[]): Blob =>
+  new Blob([XML_HEAD, ...rows.map(xmlAd), XML_FOOT], { type: 'application/xml' })
 
 /** What became of each line of a file, as a file. */
 export const toReportFile = (lines: readonly FeedLine[]): Blob =>
