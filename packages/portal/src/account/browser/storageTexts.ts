@@ -62,9 +62,13 @@ export const NOTE_TEXTS: Readonly<Record<string, StorageText>> = {
     purpose: 'Inzeráty, které jste si bez přihlášení označili jako oblíbené.',
     lifetime: 'do přihlášení nebo do smazání',
   },
-  'favourites-offline-1': {
-    purpose: 'Vaše oblíbené inzeráty, abyste je přečetli i\u00a0bez internetu.',
+  'own-favourites-1': {
+    purpose: 'Oblíbené inzeráty z\u00a0vašeho účtu, abyste je přečetli i\u00a0bez internetu.',
     lifetime: 'do odhlášení nebo do smazání',
+  },
+  'guest-favourites-1': {
+    purpose: 'Inzeráty, které jste si tu označili, abyste je přečetli i\u00a0bez internetu.',
+    lifetime: 'do smazání',
   },
   toast: note('Zpráva, kterou ukáže příští stránka.'),
   left: note('Že jste odešli tlačítkem „Rychle odejít“: zpátky vede jen přes vstupní bránu.'),

@@ -1,7 +1,9 @@
 import { bringFavouritesCall } from '@inzrt/contracts/account/favourite'
 import { BACKGROUND_HEADER } from '@inzrt/contracts/wire/headers'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import { currentTime } from '../../shell/clock/currentTime.ts'
 import { guestMarks } from './guestMarks.ts'
+import { offlineFavourites } from './offlineFavourites.ts'
 
 /** Nobody pressed anything: where the session is over, no login is asked for. */
 const BY_ITSELF = { headers: { [BACKGROUND_HEADER]: '1' } }
@@ -15,5 +17,7 @@ export const bringGuestMarks = async (): Promise<void> => {
     { body: { slugs: [...slugs] } },
     BY_ITSELF,
   )
-  if (answer.ok) guestMarks.clear()
+  if (!answer.ok) return
+  guestMarks.clear()
+  offlineFavourites.write('browser', [], currentTime())
 }

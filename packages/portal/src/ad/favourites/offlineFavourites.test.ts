@@ -1,9 +1,10 @@
 import { anAdListItem } from '@inzrt/fixtures/builders/anAdListItem'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptFavourites } from '../../shell/memory/keptFavourites.ts'
+import { forgetOwnFavourites } from '../../shell/memory/ownFavourites.ts'
 import { offlineFavourites } from './offlineFavourites.ts'
 
 const ad = anAdListItem()
+const own = anAdListItem({ slug: 'kolo-1a2b' })
 const NOW = new Date('2026-03-05T12:00:00.000Z')
 const notes = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -17,7 +18,6 @@ test('P061 marked ads are read back as they were, with the moment they were read
   offlineFavourites.write('browser', [ad], NOW)
 
   expect(offlineFavourites.read()).toEqual({
-    owner: 'browser',
     readAt: NOW.toISOString(),
     ads: [ad],
   })
@@ -32,18 +32,17 @@ test('P061 N024 with the last mark nothing is kept', () => {
 
 test('P061 P044 favourites of an account end with its session, those of the browser stay', () => {
   offlineFavourites.write('browser', [ad], NOW)
-  keptFavourites.forgetAccount()
-  expect(offlineFavourites.read()?.ads).toHaveLength(1)
+  offlineFavourites.write('account', [own], NOW)
+  expect(offlineFavourites.read()?.ads).toEqual([own])
 
-  offlineFavourites.write('account', [ad], NOW)
-  keptFavourites.forgetAccount()
-  expect(offlineFavourites.read()).toBeNull()
+  forgetOwnFavourites()
+  expect(offlineFavourites.read()?.ads).toEqual([ad])
 })
 
-test.each(['není JSON', '7', '{"owner":"account"}', '{"ads":7}'])(
+test.each(['není JSON', '7', '{"readAt":"včera"}', '{"ads":7}'])(
   'P061 kept favourites in another shape are none: %s',
   (text) => {
-    notes.set('favourites-offline-1', text)
+    notes.set('guest-favourites-1', text)
 
     expect(offlineFavourites.read()).toBeNull()
   },

@@ -1,11 +1,11 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import { GUEST_FAVOURITES_MAX } from '@inzrt/domain/limits'
-import { keptFavourites } from '../../shell/memory/keptFavourites.ts'
+import { OWN_FAVOURITES } from '../../shell/memory/ownFavourites.ts'
+
+const KEYS = { account: OWN_FAVOURITES, browser: 'guest-favourites-1' } as const
 
 /** Marked ads as the api last told them. */
 export type OfflineFavourites = Readonly<{
-  /** Those of an account end with its session. */
-  owner: 'browser' | 'account'
   /** ISO 8601. */
   readAt: string
   ads: readonly AdListItem[]
@@ -13,20 +13,28 @@ export type OfflineFavourites = Readonly<{
 
 /** Marked ads for the page that is shown without a connection (P061). */
 export const offlineFavourites = {
-  /** Null: none are kept, or somebody spoiled them. */
+  /** Those of the account, or else of the browser. Null: none are kept, or somebody spoiled them. */
   read: (): OfflineFavourites | null => {
     try {
-      const kept: OfflineFavourites | null = JSON.parse(keptFavourites.read() ?? 'null')
+      const text = localStorage.getItem(KEYS.account) ?? localStorage.getItem(KEYS.browser)
+      const kept: OfflineFavourites | null = JSON.parse(text ?? 'null')
 
       return Array.isArray(kept?.ads) ? kept : null
     } catch {
       return null
     }
   },
-  /** Keeps these in place of all others. */
-  write: (owner: OfflineFavourites['owner'], ads: readonly AdListItem[], now: Date): void => {
-    const readAt = now.toISOString()
-    const kept: OfflineFavourites = { owner, readAt, ads: ads.slice(0, GUEST_FAVOURITES_MAX) }
-    keptFavourites.write(ads.length > 0 ? JSON.stringify(kept) : null)
+  /** Keeps these in place of all others of the same. */
+  write: (owner: keyof typeof KEYS, ads: readonly AdListItem[], now: Date): void => {
+    const kept: OfflineFavourites = {
+      readAt: now.toISOString(),
+      ads: ads.slice(0, GUEST_FAVOURITES_MAX),
+    }
+    try {
+      if (ads.length > 0) localStorage.setItem(KEYS[owner], JSON.stringify(kept))
+      else localStorage.removeItem(KEYS[owner])
+    } catch {
+      // Without room for them the offline page stands alone.
+    }
   },
 }

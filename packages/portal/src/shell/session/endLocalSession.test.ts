@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptFavourites } from '../memory/keptFavourites.ts'
+import { OWN_FAVOURITES } from '../memory/ownFavourites.ts'
 import { resetSessionState } from './endLocalSession.ts'
 
 const notes = new Map<string, string>()
@@ -17,8 +17,8 @@ vi.stubGlobal('document', {
 afterEach(() => notes.clear())
 
 test('P061 P044 however a session ends, what its account marked is forgotten', () => {
-  keptFavourites.write('{"owner":"account","ads":[]}')
+  notes.set(OWN_FAVOURITES, '{}')
   resetSessionState()
 
-  expect(keptFavourites.read()).toBeNull()
+  expect([...notes.keys()]).toEqual([])
 })

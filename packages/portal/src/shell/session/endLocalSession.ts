@@ -1,4 +1,4 @@
-import { keptFavourites } from '../memory/keptFavourites.ts'
+import { forgetOwnFavourites } from '../memory/ownFavourites.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { setName } from './setName.ts'
 
@@ -18,7 +18,7 @@ export const resetSessionState = (): void => {
   sessionStore.person = null
   setName('')
   markDocument(false)
-  keptFavourites.forgetAccount()
+  forgetOwnFavourites()
 }
 
 /** The same for a login whose end is known: calls that were under way have nothing to tell of it. */
