@@ -20,7 +20,6 @@ const KEEPERS: Readonly<Record<string, readonly string[]>> = {
   'shell/runtime/reloadOnce.ts': ['reloaded-at'],
   'site/search/pastSearches.ts': ['past-searches'],
   'shell/stores/toastStore.ts': ['toast'],
-  'shell/memory/ownFavourites.ts': ['own-favourites-1'],
   'ad/favourites/offlineFavourites.ts': ['guest-favourites-1'],
   'shell/session/memoryKeys.ts': Object.values(MEMORY),
 }

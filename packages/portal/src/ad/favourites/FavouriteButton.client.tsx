@@ -7,11 +7,10 @@ import { useSnapshot } from 'valtio'
 import { sessionStore } from '../../shell/stores/sessionStore.ts'
 import styles from './FavouriteButton.module.css'
 
-/** Where marks are kept, with the code that keeps them there. */
-const loadMarks = async (isSignedIn: boolean) =>
-  isSignedIn
-    ? (await import('./ownMarks.ts')).ownMarks
-    : (await import('./browserMarks.ts')).browserMarks
+/** The code that reads marks, and the one that sets them, come when they are asked for. */
+const loadOwn = async () => (await import('./ownMarks.ts')).ownMarks
+const loadGuest = async () => (await import('./guestMarks.ts')).guestMarks
+const loadBrowser = async () => (await import('./browserMarks.ts')).browserMarks
 
 /** Marks an ad to find it again: in the account, or without one in this browser alone. */
 export const FavouriteButton = ({ slug }: { slug: string }) => {
@@ -19,13 +18,13 @@ export const FavouriteButton = ({ slug }: { slug: string }) => {
   const [isMarked, setMarked] = useState(false)
 
   useEffect(() => {
-    const read = async () => setMarked(await (await loadMarks(isSignedIn)).has(slug))
+    const read = async () => setMarked(await (await (isSignedIn ? loadOwn : loadGuest)()).has(slug))
     void read()
   }, [isSignedIn, slug])
 
   const toggle = async () => {
     const wanted = !isMarked
-    if (await (await loadMarks(isSignedIn)).set(slug, wanted)) setMarked(wanted)
+    if (await (await (isSignedIn ? loadOwn : loadBrowser)()).set(slug, wanted)) setMarked(wanted)
   }
 
   return (

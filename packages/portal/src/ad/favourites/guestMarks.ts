@@ -17,6 +17,7 @@ const read = (): readonly string[] => {
 /** Ads marked in this browser by somebody without an account, the newest first. */
 export const guestMarks = {
   read,
+  has: (slug: string): boolean => read().includes(slug),
   /** Keeps or forgets one; false where the browser keeps nothing. */
   set: (slug: string, isMarked: boolean): boolean => {
     const others = read().filter((other) => other !== slug)

@@ -1,6 +1,6 @@
 import { anAdListItem } from '@inzrt/fixtures/builders/anAdListItem'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetOwnFavourites } from '../../shell/memory/ownFavourites.ts'
+import { MEMORY } from '../../shell/session/memoryKeys.ts'
 import { offlineFavourites } from './offlineFavourites.ts'
 
 const ad = anAdListItem()
@@ -30,12 +30,12 @@ test('P061 N024 with the last mark nothing is kept', () => {
   expect([...notes.keys()]).toEqual([])
 })
 
-test('P061 P044 favourites of an account end with its session, those of the browser stay', () => {
+test('P061 favourites of the account are read before those of the browser, which stay behind it', () => {
   offlineFavourites.write('browser', [ad], NOW)
   offlineFavourites.write('account', [own], NOW)
   expect(offlineFavourites.read()?.ads).toEqual([own])
 
-  forgetOwnFavourites()
+  notes.delete(MEMORY.ads)
   expect(offlineFavourites.read()?.ads).toEqual([ad])
 })
 

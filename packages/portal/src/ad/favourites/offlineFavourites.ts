@@ -1,8 +1,8 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import { GUEST_FAVOURITES_MAX } from '@inzrt/domain/limits'
-import { OWN_FAVOURITES } from '../../shell/memory/ownFavourites.ts'
+import { MEMORY } from '../../shell/session/memoryKeys.ts'
 
-const KEYS = { account: OWN_FAVOURITES, browser: 'guest-favourites-1' } as const
+const KEYS = { account: MEMORY.ads, browser: 'guest-favourites-1' } as const
 
 /** Marked ads as the api last told them. */
 export type OfflineFavourites = Readonly<{

@@ -7,11 +7,13 @@ export const windowMemory = {
       return null
     }
   },
-  /** Null forgets. */
+  /** Null forgets, also what is kept under the key beyond the window. */
   write: (key: string, text: string | null): void => {
     try {
-      if (text === null) sessionStorage.removeItem(key)
-      else sessionStorage.setItem(key, text)
+      if (text === null) {
+        sessionStorage.removeItem(key)
+        localStorage.removeItem(key)
+      } else sessionStorage.setItem(key, text)
     } catch {
       // A browser that keeps nothing still shows the page.
     }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { OWN_FAVOURITES } from '../memory/ownFavourites.ts'
 import { resetSessionState } from './endLocalSession.ts'
+import { MEMORY } from './memoryKeys.ts'
 
 const notes = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -8,6 +8,7 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, text: string) => notes.set(key, text),
   removeItem: (key: string) => notes.delete(key),
 })
+vi.stubGlobal('sessionStorage', { removeItem: () => undefined })
 vi.stubGlobal('document', {
   documentElement: {
     toggleAttribute: () => false,
@@ -17,7 +18,7 @@ vi.stubGlobal('document', {
 afterEach(() => notes.clear())
 
 test('P061 P044 however a session ends, what its account marked is forgotten', () => {
-  notes.set(OWN_FAVOURITES, '{}')
+  notes.set(MEMORY.ads, '{}')
   resetSessionState()
 
   expect([...notes.keys()]).toEqual([])

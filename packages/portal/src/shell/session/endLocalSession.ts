@@ -1,5 +1,6 @@
-import { forgetOwnFavourites } from '../memory/ownFavourites.ts'
+import { windowMemory } from '../memory/windowMemory.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
+import { MEMORY } from './memoryKeys.ts'
 import { setName } from './setName.ts'
 
 /** Attribute of the document that the head of a page sets for somebody logged in, before the first paint. */
@@ -17,8 +18,8 @@ export const resetSessionState = (): void => {
   sessionStore.mark = null
   sessionStore.person = null
   setName('')
+  windowMemory.write(MEMORY.ads, null)
   markDocument(false)
-  forgetOwnFavourites()
 }
 
 /** The same for a login whose end is known: calls that were under way have nothing to tell of it. */
