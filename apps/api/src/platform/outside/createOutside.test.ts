@@ -122,7 +122,7 @@ test('P064 a name that is not found in time is given up', { timeout: 5_000 }, as
   })
 })
 
-/** Hosts of this machine, of the house and of nobody, in all spellings. */
+/** Hosts of this machine, of its inner network and of nobody, in all spellings. */
 const INNER = [
   ...['127.0.0.1', '127.1', '127.0.0.53', '0.0.0.0', '0', '2130706433', '017700000001'],
   ...['0x7f000001', '0x7f.1', '10.0.0.1', '10.255.255.255', '012.0.0.1', '172.16.0.1'],

@@ -76,7 +76,7 @@ const headerOf = (value: string | string[] | undefined): string =>
   typeof value === 'string' ? value : ''
 
 /**
- * Fetches files by addresses that strangers name, without ever reaching an inner host for them: an address is looked at
+ * Fetches files by addresses that somebody else names, without ever reaching an inner host for them: an address is looked at
  * after it was resolved and before it is connected to, and so is each it is sent on to. Nothing is sent along that
  * anybody could use, nothing is unpacked, and bytes beyond the most are neither waited for nor held.
  */

@@ -40,7 +40,7 @@ const specialV6 = listOf(SPECIAL_V6, 'ipv6')
 /** All that is given out to the public. Addresses of the old kind written as new ones stand outside of it. */
 const publicV6 = listOf([['2000::', 3]], 'ipv6')
 
-/** Whether an address belongs to somebody in the internet: not to this machine, this house or nobody. */
+/** Whether an address belongs to somebody in the internet: not to this machine, its inner network or nobody. */
 export const isPublicAddress = (address: string): boolean => {
   const family = isIP(address)
   if (family === 4) return !innerV4.check(address, 'ipv4')

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { saveFile } from '../../shell/files/saveFile.ts'
 import { settle } from '../../shell/form/settle.ts'
-import styles from './FeedUpload.module.css'
+import styles from './Feeds.module.css'
 import { toFeedFile, toXmlFile } from './feedFiles.ts'
 import { readAll } from './readAll.ts'
 

@@ -9,7 +9,7 @@ import { CheckboxField } from '@inzrt/ui/field/CheckboxField.tsx'
 import { FileField } from '@inzrt/ui/field/FileField.tsx'
 import { useState } from 'react'
 import { settle } from '../../shell/form/settle.ts'
-import styles from './FeedUpload.module.css'
+import styles from './Feeds.module.css'
 import { sendFeed } from './sendFeed.ts'
 
 const faultOf = (file: File | null): string | null => {

@@ -39,6 +39,15 @@ test('P061 favourites of the account are read before those of the browser, which
   expect(offlineFavourites.read()?.ads).toEqual([ad])
 })
 
+test('P061 the first page of favourites replaces no longer list, all of them do', () => {
+  offlineFavourites.write('account', [own, ad], NOW)
+  offlineFavourites.write('account', [own], NOW, 3)
+  expect(offlineFavourites.read()?.ads).toEqual([own, ad])
+
+  offlineFavourites.write('account', [own], NOW, 1)
+  expect(offlineFavourites.read()?.ads).toEqual([own])
+})
+
 test.each(['není JSON', '7', '{"readAt":"včera"}', '{"ads":7}'])(
   'P061 kept favourites in another shape are none: %s',
   (text) => {

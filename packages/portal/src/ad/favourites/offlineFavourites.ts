@@ -11,21 +11,26 @@ export type OfflineFavourites = Readonly<{
   ads: readonly AdListItem[]
 }>
 
+type Owner = keyof typeof KEYS
+
+const readOf = (owner: Owner): OfflineFavourites | null => {
+  try {
+    const kept: OfflineFavourites | null = JSON.parse(localStorage.getItem(KEYS[owner]) ?? 'null')
+
+    return Array.isArray(kept?.ads) ? kept : null
+  } catch {
+    return null
+  }
+}
+
 /** Marked ads for the page that is shown without a connection (P061). */
 export const offlineFavourites = {
-  /** Those of the account, or else of the browser. Null: none are kept, or somebody spoiled them. */
-  read: (): OfflineFavourites | null => {
-    try {
-      const text = localStorage.getItem(KEYS.account) ?? localStorage.getItem(KEYS.browser)
-      const kept: OfflineFavourites | null = JSON.parse(text ?? 'null')
-
-      return Array.isArray(kept?.ads) ? kept : null
-    } catch {
-      return null
-    }
-  },
-  /** Keeps these in place of all others of the same. */
-  write: (owner: keyof typeof KEYS, ads: readonly AdListItem[], now: Date): void => {
+  /** Those of the account, or else of the browser. Null: none are kept, or what is kept is damaged. */
+  read: (): OfflineFavourites | null => readOf('account') ?? readOf('browser'),
+  /** Keeps these in place of all others of the same owner; the first of more replace no longer list. */
+  write: (owner: Owner, ads: readonly AdListItem[], now: Date, total = ads.length): void => {
+    const isPart = ads.length < Math.min(total, GUEST_FAVOURITES_MAX)
+    if (isPart && ads.length < (readOf(owner)?.ads.length ?? 0)) return
     const kept: OfflineFavourites = {
       readAt: now.toISOString(),
       ads: ads.slice(0, GUEST_FAVOURITES_MAX),

@@ -10,7 +10,10 @@ import { offlineFavourites } from './offlineFavourites.ts'
 /** Reads so many marks of the account, and keeps them for the page without a connection. */
 export const readOwnMarks = async (perPage: number) => {
   const answer = await browserApi.call(listFavouritesCall, { query: { perPage } })
-  if (answer.ok) offlineFavourites.write('account', answer.data, currentTime())
+  if (answer.ok) {
+    const { total } = answer.meta.pagination
+    offlineFavourites.write('account', answer.data, currentTime(), total)
+  }
 
   return answer
 }
