@@ -3,9 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { freePort } from '../../../../scripts/testing/freePort.ts'
 import { createAccounts } from '../test/createAccounts.ts'
-
-import { freePort } from '../test/freePort.ts'
 import { INTERNAL_KEY, PASSWORD } from '../test/secrets.ts'
 import { answerResetRequests } from './password-reset/answerResetRequests.ts'
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '../../../../scripts/testing/freePort.ts'
 import { startEmbedded } from '../platform/database/embedded/startEmbedded.ts'
 import { stopEmbedded } from '../platform/database/embedded/stopEmbedded.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import { freePort } from './freePort.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

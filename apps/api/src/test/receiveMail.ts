@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import { freePort } from './freePort.ts'
+import { freePort } from '../../../../scripts/testing/freePort.ts'
 
 /** A letter as the server took it. Names of headers are in lower case. */
 type ReceivedMail = Readonly<{

@@ -5,11 +5,11 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../../../scripts/testing/freePort.ts'
 import { ads } from '../platform/database/schema/ads.ts'
 import { readSettings } from '../start/settings/readSettings.ts'
 import { startApi } from '../start/startApi.ts'
 import type { createTestDatabase } from './createTestDatabase.ts'
-import { freePort } from './freePort.ts'
 
 const BFF = join(import.meta.dirname, '../../../bff/src/server.ts')
 const KEY = Buffer.alloc(32, 7).toString('base64url')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { productSettings } from '@inzrt/sandbox/settings/productSettings'
 import { readSettings } from '@inzrt/sandbox/settings/readSettings'
 import { startSandbox } from '@inzrt/sandbox/startSandbox'
-import { freePort } from './freePort.ts'
+import { freePort } from '../../../../scripts/testing/freePort.ts'
 import { INTERNAL_KEY } from './secrets.ts'
 
 type Json = { data: Record<string, string>[] }

@@ -1,22 +1,13 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { afterAll, expect, test } from 'vitest'
+import { freePort } from '../../../../scripts/testing/freePort.ts'
 import { aLetter } from '../test/aLetter.ts'
 import { createTestSandbox } from '../test/createTestSandbox.ts'
 import { openMailServer } from './openMailServer.ts'
 import { readLetter } from './readLetter.ts'
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-
-  return port
-}
 const port = await freePort()
 const received: { recipient: string; raw: Buffer }[] = []
 const server = await openMailServer(port, async (recipient, raw) => {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
+import { freePort } from '../../../../../scripts/testing/freePort.ts'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import { createWorld } from '../../test/createWorld.ts'
-import { freePort } from '../../test/freePort.ts'
 
 const database = await createTestDatabase()
 const dataDir = await mkdtemp(join(tmpdir(), 'inzrt-clock-'))
