@@ -1,3 +1,4 @@
+export { ibanOf, paymentCode } from './order/bankPayment.ts'
 export { bankStatus } from './order/bankStatus.ts'
 export {
   CREDIT_PACKAGES,
@@ -14,7 +15,6 @@ export {
   lowerLines,
 } from './order/Discount.ts'
 export {
-  correctedVat,
   INVOICE_DEFAULTS,
   INVOICE_GRACE_DAYS,
   INVOICE_REMINDER_DAYS,
@@ -53,3 +53,4 @@ export {
 } from './order/paymentTransition.ts'
 export { renewalPrice } from './order/renewalPrice.ts'
 export { type Renewable, renewedUntil } from './order/renewedUntil.ts'
+export { takenBack } from './order/takenBack.ts'

@@ -49,8 +49,9 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   names: 'advertiserName initial shownName',
   order:
     'CREDIT_PACKAGES DISCOUNT_KINDS INVOICE_DEFAULTS INVOICE_GRACE_DAYS INVOICE_REMINDER_DAYS INVOICE_UNDO_DAYS ORDER_LINE_KINDS ' +
-    'ORDER_MACHINE SERVICE_KINDS bankStatus correctedVat invoiceFault creditDiscount creditRefund discountLabel discountText discountTotal lowerLines orderExpiry orderLines ' +
-    'orderTotal orderTransition orderVat paidFor parseCouponCode paymentOutcome paymentTransition priceBy renewalPrice renewedUntil vatIn',
+    'ORDER_MACHINE SERVICE_KINDS bankStatus creditDiscount creditRefund discountLabel discountText discountTotal ibanOf ' +
+    'invoiceFault lowerLines orderExpiry orderLines orderTotal orderTransition orderVat paidFor parseCouponCode paymentCode ' +
+    'paymentOutcome paymentTransition priceBy renewalPrice renewedUntil takenBack vatIn',
   price:
     'PRICES_MIN PRICE_TYPES formatExactly formatMoney formatPrice fromHundredths hasAmount medianPrice priceWords shownPrice ' +
     'summarisePrices toHundredths toPrice',

@@ -1,8 +1,4 @@
 import { formatExactly } from '../price/formatExactly.ts'
-import { lowerLines } from './Discount.ts'
-import { paidFor, vatIn } from './orderTotal.ts'
-import type { OrderLine } from './Priced.ts'
-import { ORDER_LINE_KINDS } from './Priced.ts'
 
 /** What a new partner may owe, in hundredths, and the days after which an invoice is due. */
 export const INVOICE_DEFAULTS = { limit: 1_000_000, days: 14 } as const
@@ -33,17 +29,4 @@ export const invoiceFault = (
   const most = `Neuhrazené faktury mohou mít dohromady nejvýš ${formatExactly(limit, 'CZK')}`
 
   return `${most}${owed > 0 ? `, teď je to ${formatExactly(owed, 'CZK')}` : ''}. Zvolte prosím jiný způsob platby.`
-}
-
-type Billed = OrderLine & Readonly<{ vatRate: number }>
-
-/**
- * VAT contained in what of an invoice is taken back, in hundredths: its share of each line at the line's rate. Of all
- * of it, it is the VAT of the invoice.
- */
-export const correctedVat = (lines: readonly Billed[], amount: number): number => {
-  const paid = lines.map((line) => ({ ...line, unitPrice: paidFor(line), discount: 0 }))
-  const shares = lowerLines(paid, { kind: 'amount', value: amount, services: ORDER_LINE_KINDS })
-
-  return shares.reduce((sum, { discount = 0 }, at) => sum + vatIn(discount, lines[at]?.vatRate), 0)
 }

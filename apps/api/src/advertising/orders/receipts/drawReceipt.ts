@@ -1,21 +1,11 @@
-import { createRequire } from 'node:module'
 import { formatDate } from '@inzrt/domain/time'
 import PDFDocument from 'pdfkit'
 import type { ReceiptParty } from '../../../platform/database/schema/receipts.ts'
 import { symbolOf } from '../invoicing/symbolOf.ts'
+import { drawPaymentQr } from './drawPaymentQr.ts'
 import type { Receipt } from './Receipt.ts'
+import { BOLD, columns, HALF, INK, MARGIN, QUIET, REGULAR, row } from './receiptPage.ts'
 import { receiptRows } from './receiptRows.ts'
-
-const resolve = createRequire(import.meta.url).resolve
-const FONTS = '@expo-google-fonts/bricolage-grotesque'
-const REGULAR = resolve(`${FONTS}/400Regular/BricolageGrotesque_400Regular.ttf`)
-const BOLD = resolve(`${FONTS}/700Bold/BricolageGrotesque_700Bold.ttf`)
-
-const MARGIN = 56
-const WIDTH = 595.28 - 2 * MARGIN
-const HALF = WIDTH / 2
-const INK = '#171b28'
-const QUIET = '#4d5260'
 
 const METHODS = {
   ...{ gp_webpay: 'kartou', sms: 'SMS', invoice: 'převodem', free: 'zdarma', credit: 'kreditem' },
@@ -34,11 +24,10 @@ const TITLES = {
   credit_note: 'Opravný daňový doklad',
 } as const
 
-const heading = (pdf: PDFKit.PDFDocument, { receipt, order, correctedNo }: Receipt): void => {
-  const corrected = correctedNo ? `, opravuje fakturu ${correctedNo}` : ''
+const heading = (pdf: PDFKit.PDFDocument, { receipt, order }: Receipt): void => {
   pdf.font(BOLD).fontSize(20).fillColor(INK).text(TITLES[receipt.kind])
   pdf.font(REGULAR).fontSize(11).fillColor(QUIET)
-  pdf.text(`Číslo ${receipt.number}, k objednávce ${order.publicNo}${corrected}`)
+  pdf.text(`Číslo ${receipt.number}, k\u00a0objednávce ${order.publicNo}`)
   pdf.moveDown(1.5)
 }
 
@@ -62,46 +51,40 @@ const parties = (pdf: PDFKit.PDFDocument, { receipt }: Receipt): void => {
   pdf.y = Math.max(...ends) + 18
 }
 
-const row = (pdf: PDFKit.PDFDocument, label: string, value: string): void => {
-  const top = pdf.y
-  pdf.text(label, MARGIN, top, { width: WIDTH - 130 })
-  const end = pdf.y
-  pdf.text(value, MARGIN + WIDTH - 120, top, { width: 120, align: 'right' })
-  pdf.y = Math.max(end, pdf.y) + 4
-}
+/** Why a correction was issued, as § 45 of the act on VAT asks for. */
+const reasonOf = ({ withdrawnAt }: Receipt['order']): string =>
+  withdrawnAt ? 'odstoupení od smlouvy' : 'objednaná služba nebyla poskytnuta'
 
-const rule = (pdf: PDFKit.PDFDocument): void => {
-  pdf
-    .moveTo(MARGIN, pdf.y)
-    .lineTo(MARGIN + WIDTH, pdf.y)
-    .lineWidth(0.7)
-    .stroke('#8e92a0')
-  pdf.y += 8
-}
-
-const dates = (pdf: PDFKit.PDFDocument, { receipt, order, dueAt }: Receipt): void => {
+const dates = (pdf: PDFKit.PDFDocument, { receipt, order, dueAt, correctedNo }: Receipt): void => {
   pdf.font(REGULAR).fontSize(11).fillColor(INK)
-  row(pdf, 'Datum vystavení', formatDate(receipt.issuedAt))
-  if (receipt.kind !== 'credit_note') {
-    row(pdf, 'Datum uskutečnění plnění', formatDate(order.paidAt ?? receipt.issuedAt))
-    row(pdf, 'Způsob úhrady', METHODS[order.paymentMethod])
+  const say = (label: string, value: string) => row(pdf, label, [value], 200)
+  say('Datum vystavení', formatDate(receipt.issuedAt))
+  if (receipt.kind === 'credit_note') {
+    say('Datum uskutečnění opravy', formatDate(receipt.issuedAt))
+    say('Opravovaná faktura', correctedNo ?? '')
+    say('Důvod opravy', reasonOf(order))
+  } else {
+    say('Datum uskutečnění plnění', formatDate(order.paidAt ?? receipt.issuedAt))
+    say('Způsob úhrady', METHODS[order.paymentMethod])
   }
   if (receipt.kind === 'invoice' && dueAt) {
-    row(pdf, 'Datum splatnosti', formatDate(dueAt))
-    row(pdf, 'Číslo účtu', receipt.supplier.account ?? '')
-    row(pdf, 'Variabilní symbol', symbolOf(receipt.number))
+    say('Datum splatnosti', formatDate(dueAt))
+    say('Číslo účtu', receipt.supplier.account ?? '')
+    say('Variabilní symbol', symbolOf(receipt.number))
   }
   pdf.moveDown(1)
 }
 
 const sums = (pdf: PDFKit.PDFDocument, receipt: Receipt): void => {
-  const { lines, vat, paid } = receiptRows(receipt)
-  rule(pdf)
-  for (const line of lines) row(pdf, ...line)
-  rule(pdf)
-  for (const line of vat) row(pdf, ...line)
+  const { items, vat, total } = receiptRows(receipt)
+  columns(pdf, 'Položka', 'Sazba DPH', 'Bez DPH', 'S\u00a0DPH')
+  for (const [label, ...values] of items) row(pdf, label, values)
+  pdf.moveDown(1)
+  columns(pdf, 'Sazba DPH', 'Základ daně', 'DPH', 'Celkem')
+  for (const [rate, ...values] of vat) row(pdf, rate, values)
+  pdf.moveDown(0.5)
   pdf.font(BOLD).fontSize(13)
-  row(pdf, ...paid)
+  row(pdf, total[0], [total[1]], 160)
 }
 
 /** The tax document as a PDF. The same receipt gives the same bytes whenever it is drawn. */
@@ -128,6 +111,7 @@ export const drawReceipt = (receipt: Receipt): Promise<Buffer> => {
   parties(pdf, receipt)
   dates(pdf, receipt)
   sums(pdf, receipt)
+  drawPaymentQr(pdf, receipt)
   pdf.end()
 
   return drawn

@@ -1,4 +1,4 @@
-import { correctedVat } from '@inzrt/domain/order'
+import { orderVat, takenBack } from '@inzrt/domain/order'
 import { and, eq } from 'drizzle-orm'
 import { receipts } from '../../../platform/database/schema/receipts.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
@@ -22,7 +22,7 @@ export const issueCreditNote = async (
   const lines = await itemsOf(tx, order.id)
   await tx.insert(receipts).values({
     ...{ orderId, currency, supplier, customer, kind: 'credit_note', issuedAt: now },
-    ...{ total: -amount, vat: -correctedVat(lines, amount) },
+    ...{ total: -amount, vat: orderVat(takenBack(lines, amount)) },
     number: await nextNumber(tx, 'receipt', now),
   })
 }
