@@ -20,8 +20,9 @@ const checks: readonly Check[] = [
   { title: 'Types of the scripts', run: () => run('tsc', ['-p', 'scripts']) },
   {
     title: 'Unit, integration, Storybook and builds',
-    // Together: what waits for a browser or a database leaves a processor to what compiles.
-    run: () => turbo('test', 'build', '--concurrency=2', '--continue'),
+    // Together: what waits for a browser or a database leaves a processor to what compiles. Stories need no build, and
+    // so begin among the first: they are the second longest, and would otherwise end alone.
+    run: () => turbo('stories', 'test', 'build', '--concurrency=2', '--continue'),
   },
   { title: 'Size budgets', run: () => run('node', ['bench/size/size.ts', '--check']) },
   { title: 'End to end', run: () => run('pnpm', ['--filter', '@inzrt/e2e', 'e2e']) },

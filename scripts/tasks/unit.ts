@@ -3,7 +3,7 @@ import { orExplain } from '../stack/orExplain.ts'
 import { run } from '../stack/run.ts'
 
 const named = process.argv.slice(2)
-/** Stories need a built Storybook and take as long as all other tests. */
+/** Its pages of documentation are tested as they are built. */
 const workspaces = named.length > 0 ? named : ['!@inzrt/storybook']
 
 // Part of what turbo keeps results by: those of `npm test` count here as well.

@@ -11,7 +11,7 @@ test('P051 every account becomes an IBAN whose check holds', () => {
   const digits = (most: number) => fc.stringMatching(new RegExp(`^\\d{2,${most}}$`))
   fc.assert(
     fc.property(digits(6), digits(10), fc.stringMatching(/^\d{4}$/), (prefix, number, bank) => {
-      const iban = ibanOf(`${prefix}-${number}/${bank}`)
+      const iban = ibanOf(`${prefix}-${number}/${bank}`) ?? ''
       const moved = `${iban.slice(4)}1235${iban.slice(2, 4)}`
 
       expect(iban).toHaveLength(24)
@@ -20,9 +20,9 @@ test('P051 every account becomes an IBAN whose check holds', () => {
   )
 })
 
-test('P051 what is no account is told to the developer', () => {
+test('P051 what is no account has no IBAN', () => {
   for (const account of ['', '1/0800', '19-2000145399', '2000145399/080', 'CZ65/0800'])
-    expect(() => ibanOf(account)).toThrow(RangeError)
+    expect(ibanOf(account)).toBeNull()
 })
 
 test('P051 a code for paying says the sum in crowns, the day in Prague and the symbol', () => {

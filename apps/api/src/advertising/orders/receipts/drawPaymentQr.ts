@@ -11,10 +11,9 @@ export const drawPaymentQr = (pdf: PDFKit.PDFDocument, { receipt, dueAt }: Recei
   const { account } = receipt.supplier
   if (receipt.kind !== 'invoice' || !(account && dueAt)) return
   const variableSymbol = symbolOf(receipt.number)
-  const { data, size } = encode(
-    paymentCode({ account, dueAt, variableSymbol, amount: receipt.total }),
-    { ecc: 'M', border: 0 },
-  )
+  const code = paymentCode({ account, dueAt, variableSymbol, amount: receipt.total })
+  if (!code) return
+  const { data, size } = encode(code, { ecc: 'M', border: 0 })
   const module = SIDE / size
   const top = pdf.y + 12
   data.forEach((line, y) => {
