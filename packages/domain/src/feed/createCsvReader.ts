@@ -1,7 +1,7 @@
 import { FEED_COLUMNS_MAX, FEED_LINE_MAX } from '../limits.ts'
 
-/** Why a line of a file cannot be read. */
-export type LineFault = 'too_long' | 'too_many_columns' | 'quotes' | 'not_text'
+/** Why a line of a file cannot be read; with `lost` nothing behind it is read either. */
+export type LineFault = 'too_long' | 'too_many_columns' | 'quotes' | 'not_text' | 'lost'
 
 /** A line of a file: its number among the lines of the text, and its cells or what is wrong with it. */
 export type CsvRecord = Readonly<{ line: number }> &
@@ -16,7 +16,16 @@ export type CsvReader = Readonly<{
 
 const QUOTE = '"'
 
-type Scan = Readonly<{ end: number } & ({ cells: readonly string[] } | { fault: LineFault })>
+/**
+ * Signs that may be looked at in vain: whether a quote closes is told by lines behind it, which are then read as if it had
+ * never been. Lines that each open one would be read as often as a line is long.
+ */
+const VAIN_MAX = 500 * FEED_LINE_MAX
+
+/** `seen` is how far was looked for it. */
+type Scan = Readonly<
+  { end: number } & ({ cells: readonly string[] } | { fault: LineFault; seen: number })
+>
 
 const BREAK = /[\r\n]/
 
@@ -47,8 +56,8 @@ const endOfPlain = (text: string, from: number, separator: string): number => {
 const endOfLine = (text: string, from: number): number => endOfPlain(text, from, '\n')
 
 /** The faults of a line end where its first break does: what follows is read as if it had never been. */
-const faulty = (text: string, from: number, fault: LineFault): Scan => ({
-  fault,
+const faulty = (text: string, from: number, fault: LineFault, seen: number): Scan => ({
+  ...{ fault, seen },
   end: behindBreak(text, endOfLine(text, from)),
 })
 
@@ -61,15 +70,16 @@ const scanLine = (text: string, from: number, separator: string, isWhole: boolea
   for (let at = from; ; ) {
     const isQuoted = text[at] === QUOTE
     const end = isQuoted ? endOfQuoted(text, at) : endOfPlain(text, at, separator)
-    if ((end < 0 ? text.length : end) - from > FEED_LINE_MAX) return faulty(text, from, 'too_long')
-    if (end < 0) return isWhole ? faulty(text, from, 'quotes') : null
+    const seen = Math.min(end < 0 ? text.length : end, from + FEED_LINE_MAX + 1)
+    if (seen - from > FEED_LINE_MAX) return faulty(text, from, 'too_long', seen)
+    if (end < 0) return isWhole ? faulty(text, from, 'quotes', seen) : null
     // Whether a quote, or the other half of a line break, follows is not known yet.
     if (!isWhole && end + 1 >= text.length) return null
     cells.push(isQuoted ? text.slice(at + 1, end - 1).replaceAll('""', QUOTE) : text.slice(at, end))
     if (text[end] === separator) at = end + 1
     else if (end === text.length || isBreak(text[end]))
       return { cells, end: behindBreak(text, end) }
-    else return faulty(text, from, 'quotes')
+    else return faulty(text, from, 'quotes', seen)
   }
 }
 
@@ -77,10 +87,11 @@ const countBreaks = (text: string): number => text.match(/\r\n|\n|\r/g)?.length 
 
 const judge = (scan: Scan): Scan => {
   if (!('cells' in scan)) return scan
-  if (scan.cells.length > FEED_COLUMNS_MAX) return { fault: 'too_many_columns', end: scan.end }
+  const { end } = scan
+  if (scan.cells.length > FEED_COLUMNS_MAX) return { fault: 'too_many_columns', seen: end, end }
 
   return scan.cells.some((cell) => cell.includes('\0'))
-    ? { fault: 'not_text', end: scan.end }
+    ? { fault: 'not_text', seen: end, end }
     : scan
 }
 
@@ -97,6 +108,7 @@ export const createCsvReader = (separator: string): CsvReader => {
   let line = 1
   /** Of a line too long to hold the rest is thrown away until it ends. */
   let isSkipping = false
+  let vain = 0
 
   const skip = (): void => {
     const found = rest.search(BREAK)
@@ -113,6 +125,12 @@ export const createCsvReader = (separator: string): CsvReader => {
       const found = scanLine(rest, from, separator, isWhole)
       if (!found) break
       const scan = judge(found)
+      if ('fault' in scan) vain += Math.max(0, scan.seen - scan.end)
+      if (vain > VAIN_MAX) {
+        rest = ''
+
+        return [...records, { line, fault: 'lost' }]
+      }
       if (!isEmpty(scan))
         records.push('cells' in scan ? { line, cells: scan.cells } : { line, fault: scan.fault })
       const isCut = scan.end === rest.length && !isBreak(rest[scan.end - 1]) && !isWhole
@@ -127,6 +145,7 @@ export const createCsvReader = (separator: string): CsvReader => {
 
   return {
     read: (text) => {
+      if (vain > VAIN_MAX) return []
       rest += text
       if (isSkipping) skip()
 

@@ -55,6 +55,13 @@ test.each([
   expect(cells(text)).toEqual(expected)
 })
 
+test('P064 lines that each leave a quote open are read until they were looked at in vain too often', () => {
+  const records = read(['a";"""\n'.repeat(20_000), 'b\n'])
+
+  expect(records.at(-1)).toEqual({ line: records.length, fault: 'lost' })
+  expect(records.length).toBeLessThan(600)
+})
+
 test('P064 lines are counted as an editor counts them', () => {
   const lines = read(['\na;"b\r\nc"\r\n\r\n"x\ry\n', 'z']).map(({ line }) => line)
 

@@ -7,6 +7,7 @@ const UNREADABLE: Readonly<Record<LineFault, string>> = {
   too_many_columns: `Řádek má víc než ${FEED_COLUMNS_MAX}\u00a0sloupců.`,
   quotes: 'Uvozovky na řádku nejsou uzavřené. Uvozovky uvnitř textu se píšou zdvojené.',
   not_text: 'Řádek obsahuje znaky, které do textu nepatří.',
+  lost: 'V\u00a0souboru zůstávají uvozovky neuzavřené na příliš mnoha řádcích. Uvozovky uvnitř textu se píšou zdvojené.',
 }
 
 /** Sentences about a line of a file beyond those of the form. */
@@ -14,6 +15,11 @@ export const feedFault = {
   unreadable: (fault: LineFault): string => UNREADABLE[fault],
   brokenXml: (line: number): string => `Soubor XML je na řádku ${line} poškozený.`,
   doctype: 'Soubor XML obsahuje deklaraci DOCTYPE. Vynechte ji prosím.',
+  failed: 'Soubor se nepodařilo zpracovat. Napište nám prosím, podíváme se na něj.',
+  deepXml: (line: number): string =>
+    `Soubor XML má na řádku ${line} příliš mnoho prvků v\u00a0sobě.`,
+  manyXmlAttributes: (line: number): string =>
+    `Prvek souboru XML na řádku ${line} má víc než ${FEED_COLUMNS_MAX}\u00a0atributů.`,
   elementTwice: (name: string): string => `Prvek „${name}“ je v\u00a0inzerátu dvakrát.`,
   longElement: `Inzerát je delší než ${groupThousands(FEED_LINE_MAX)}\u00a0znaků.`,
   manyElements: `Inzerát má víc než ${FEED_COLUMNS_MAX}\u00a0prvků.`,

@@ -29,6 +29,6 @@ export const feedHeader = (cells: readonly string[], attributes: readonly string
     keys,
     unknown: cells
       .filter((cell, at) => keys[at] === null && cell.trim() !== '')
-      .map((cell) => cell.trim().slice(0, SHOWN)),
+      .map((cell) => cell.trim().slice(0, SHOWN).toWellFormed()),
   }
 }

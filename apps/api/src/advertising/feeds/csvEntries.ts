@@ -43,6 +43,8 @@ export async function* csvEntries(
   let keys: readonly (string | null)[] | null = null
   for await (const record of linesOf(texts)) {
     const { line } = record
+    if ('fault' in record && record.fault === 'lost')
+      throw new UnusableFeed(feedFault.unreadable(record.fault))
     if (keys !== null) {
       yield 'fault' in record
         ? { line, fault: feedFault.unreadable(record.fault) }

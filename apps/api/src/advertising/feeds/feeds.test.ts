@@ -318,6 +318,68 @@ test('P064 unclosed quotes, NULs and endless lines take along no line but their 
   expect(unreadable?.faults[''], JSON.stringify(unreadable)).toContain('Uvozovky')
 })
 
+const OPENING = 'a";"""\n'
+
+test('P064 a file whose quotes stay open on every line is given up before it costs much', async () => {
+  const seller = await addSeller()
+  const few = await seller.send(`Vlastní číslo;Nadpis\n${OPENING.repeat(300)}`, { isDry: true })
+  expect(counts(few)).toEqual({ refused: 300 })
+  const many = await seller.send(`Vlastní číslo;Nadpis\n${OPENING.repeat(30_000)}`)
+
+  expect(many).toMatchObject({ state: 'refused', lines: 0, fault: feedFault.unreadable('lost') })
+})
+
+/** Forty units of UTF-16 end within the last sign. */
+const CUT = `${'x'.repeat(39)}🚲🚲`
+
+test.each([
+  ['CSV', `Vlastní číslo;${CUT}\nA1;a\n`],
+  [
+    'XML',
+    `<SHOP><SHOPITEM><ITEM_ID>A1</ITEM_ID><PARAM><PARAM_NAME>${CUT}</PARAM_NAME></PARAM></SHOPITEM></SHOP>`,
+  ],
+])('P064 the name of an unknown column of %s is cut to what can be kept', async (_, file) => {
+  const seller = await addSeller()
+  const feed = await seller.send(file, { isDry: true })
+
+  expect(feed).toMatchObject({ state: 'done', unknownColumns: [`${'x'.repeat(39)}\ufffd`] })
+})
+
+test('P064 a file that cannot be kept stops no other', async () => {
+  const [seller, other] = [await addSeller(), await addSeller()]
+  const file = csvOf([cellsOf('A1')])
+  const id = await seller.upload(file)
+  const [line] = [{ feedId: id, line: 1 }]
+  // Its first line is there already: the reader meets what PostgreSQL refuses.
+  await db.insert(feedLines).values([line, { ...line, line: 2 }])
+  const others = await other.send(file)
+
+  expect(others).toMatchObject({ state: 'done' })
+  expect(await seller.read(id)).toMatchObject({ state: 'refused', fault: feedFault.failed })
+})
+
+test('P064 a file is tried again when it was us who failed, for a day', async () => {
+  const [late, seller, other] = [await addSeller(), await addSeller(), await addSeller()]
+  const file = csvOf([cellsOf('A1')])
+  const failing = [await late.upload(file), await seller.upload(file)] as const
+  await db.execute(`create function fail() returns trigger language plpgsql as $$ begin
+    if new.feed_id in (${failing}) then raise 'The disk is full.'; end if; return new; end $$`)
+  await db.execute(
+    'create trigger fails before insert on feed_lines for each row execute function fail()',
+  )
+  const yesterday = new Date(clock.read().getTime() - 86_400_001)
+  await db.update(feeds).set({ createdAt: yesterday }).where(eq(feeds.id, failing[0]))
+
+  expect(await other.send(file)).toMatchObject({ state: 'done' })
+  expect(await late.read(failing[0])).toMatchObject({ state: 'refused', fault: feedFault.failed })
+  await db.execute('drop function fail cascade')
+  await world.work()
+  expect(await seller.read(failing[1])).toMatchObject({ state: 'waiting' })
+  clock.pass(601)
+  await world.work()
+  expect(await seller.read(failing[1])).toMatchObject({ state: 'done' })
+})
+
 test('P064 50 000 lines are worked on, one more is refused', { timeout: 240_000 }, async () => {
   const seller = await addSeller()
   const line = (n: number) => `${n};nikde;Vůz ${n};Zachovalý vůz po prvním majiteli.;abc\n`

@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import type { SectionCatalogue } from '../../catalogue/sections/SectionCatalogue.ts'
 import { feedLines, feedPieces, feeds } from '../../platform/database/schema/feeds.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
+import { createBreath } from '../../platform/jobs/createBreath.ts'
 import { csvEntries } from './csvEntries.ts'
 import { type FeedEntry, type FeedNames, UnusableFeed } from './FeedEntry.ts'
 import type { FeedRecord } from './FeedParts.ts'
@@ -15,6 +16,9 @@ import { xmlEntries } from './xmlEntries.ts'
 type NewLine = typeof feedLines.$inferInsert
 
 const AT_ONCE = 500
+/** Signs that are read, and that lines to be kept hold, before others of the process may go on. */
+const SLICE = 16 * 1024
+const HELD = 1024 * 1024
 const NUMBER = feedKey(FEED_COLUMNS.number)
 const AD = feedKey(FEED_COLUMNS.ad)
 
@@ -49,7 +53,14 @@ const isUtf8 = async (pieces: AsyncIterable<Buffer>): Promise<boolean> => {
 async function* textOf(tx: Transaction, feedId: number): AsyncGenerator<string> {
   const encoding = (await isUtf8(piecesOf(tx, feedId))) ? 'utf-8' : 'windows-1250'
   const decoder = new TextDecoder(encoding)
-  for await (const piece of piecesOf(tx, feedId)) yield decoder.decode(piece, { stream: true })
+  const breathe = createBreath()
+  for await (const piece of piecesOf(tx, feedId)) {
+    const text = decoder.decode(piece, { stream: true })
+    for (let at = 0; at < text.length; at += SLICE) {
+      yield text.slice(at, at + SLICE)
+      await breathe()
+    }
+  }
   yield decoder.decode()
 }
 
@@ -102,20 +113,28 @@ const toLine = (
   return { feedId, line, number: known, cells }
 }
 
+const signsOf = (entry: FeedEntry): number =>
+  'cells' in entry
+    ? Object.values(entry.cells).reduce((sum, { length }) => sum + length, 0)
+    : entry.fault.length
+
 /** @throws UnusableFeed */
 const readLines = async (tx: Transaction, feed: FeedRecord, names: FeedNames): Promise<number> => {
   const firstOf = new Map<string, number>()
   let lines = 0
   let batch: NewLine[] = []
+  let held = 0
   const keep = async () => {
     if (batch.length > 0) await tx.insert(feedLines).values(batch)
     batch = []
+    held = 0
   }
   for await (const entry of entriesOf(textOf(tx, feed.id), names)) {
     lines += 1
     if (lines > FEED_LINES_MAX) throw new UnusableFeed(TOO_MANY)
     batch.push(toLine(feed, entry, firstOf))
-    if (batch.length >= AT_ONCE) await keep()
+    held += signsOf(entry)
+    if (batch.length >= AT_ONCE || held > HELD) await keep()
   }
   await keep()
   if (lines === 0) throw new UnusableFeed(NO_LINES)

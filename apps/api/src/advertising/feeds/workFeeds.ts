@@ -1,13 +1,16 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { feedLines, feeds } from '../../platform/database/schema/feeds.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
+import { createBreath } from '../../platform/jobs/createBreath.ts'
 import { drain } from '../../platform/jobs/drain.ts'
 import { requestJob } from '../../platform/jobs/requestJob.ts'
 import { applyLine, freeNumbers } from './applyLine.ts'
 import { endMissing, findMissing } from './endMissing.ts'
 import type { FeedParts, FeedRecord, LineRecord } from './FeedParts.ts'
+import { isOfData } from './isOfData.ts'
 import { faultsOf, type LineFaults, type LinePlan, planLine } from './planLine.ts'
+import { postponeFeed } from './postponeFeed.ts'
 import { readFeed } from './readFeed.ts'
 import { adIdIn, readWorld } from './readWorld.ts'
 
@@ -18,13 +21,6 @@ const DRY = 500
 type Done = Readonly<{ outcome: LinePlan['kind']; adId?: number; faults?: LineFaults }>
 
 const UNKEPT = 'Tenhle řádek se nepodařilo uložit.'
-/** Of values that PostgreSQL does not take, and of rows that may not stand beside others. */
-const OF_LINE = /^2[23]/
-
-const isOfLine = (error: unknown): boolean =>
-  error instanceof Error &&
-  OF_LINE.test(String((error.cause as { code?: unknown } | undefined)?.code ?? ''))
-
 /** A line in a transaction within the step's: one that fails leaves nothing behind, and the others as they are. */
 const applied = async (
   tx: Transaction,
@@ -42,7 +38,7 @@ const applied = async (
       adId: await tx.transaction((inner) => applyLine(inner, parts, plan, work)),
     }
   } catch (error) {
-    const faults = isOfLine(error) ? { '': UNKEPT } : faultsOf(error, plan.section)
+    const faults = isOfData(error) ? { '': UNKEPT } : faultsOf(error, plan.section)
 
     return { outcome: 'refused', faults }
   }
@@ -85,7 +81,9 @@ const workLines = async (
   if (!feed.isDry) await freeNumbers(tx, feed, numbers)
   const world = await readWorld(tx, lines, { feed, user, catalogue, now })
   const done = []
+  const breathe = createBreath()
   for (const line of lines) {
+    await breathe()
     const plan = planLine(
       { number: line.number ?? '', cells: line.cells ?? {} },
       world,
@@ -123,11 +121,11 @@ const nextLines = (tx: Transaction, { id, isDry }: FeedRecord) =>
     .limit(isDry ? DRY : IN_EARNEST)
 
 /** The file nobody worked on for the longest time; one that another process has in hand is passed over. */
-const takeFeed = async (tx: Transaction): Promise<FeedRecord | null> => {
+const takeFeed = async (tx: Transaction, now: Date): Promise<FeedRecord | null> => {
   const [feed] = await tx
     .select()
     .from(feeds)
-    .where(inArray(feeds.state, ['waiting', 'working']))
+    .where(and(inArray(feeds.state, ['waiting', 'working']), lte(feeds.workedAt, now)))
     .orderBy(asc(feeds.workedAt), asc(feeds.id))
     .limit(1)
     .for('update', { skipLocked: true })
@@ -145,17 +143,26 @@ const workOn = async (tx: Transaction, feed: FeedRecord, parts: FeedParts): Prom
 
 /**
  * Works on files of ads in small steps, all files in turn. A step is a transaction: a process that is killed leaves
- * lines done or untouched, never done by half nor twice.
+ * lines done or untouched, never done by half nor twice. A step that fails has its file wait, and no other.
  */
-export const workFeeds = (parts: FeedParts, turn?: AbortSignal): Promise<number> =>
-  drain(
-    () =>
-      parts.database.db.transaction(async (tx) => {
-        const feed = await takeFeed(tx)
-        if (!feed) return []
+export const workFeeds = (parts: FeedParts, turn?: AbortSignal): Promise<number> => {
+  const step = async (): Promise<readonly FeedRecord[]> => {
+    const taken: FeedRecord[] = []
+    try {
+      await parts.database.db.transaction(async (tx) => {
+        const feed = await takeFeed(tx, parts.clock())
+        if (!feed) return
+        taken.push(feed)
         await workOn(tx, feed, parts)
+      })
+    } catch (error) {
+      const [feed] = taken
+      if (!feed) throw error
+      await postponeFeed(parts, feed, error)
+    }
 
-        return [feed]
-      }),
-    turn,
-  )
+    return taken
+  }
+
+  return drain(step, turn)
+}

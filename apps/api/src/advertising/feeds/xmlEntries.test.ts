@@ -95,6 +95,9 @@ test.each([
   ])
 })
 
+const times = (count: number, make: (n: number) => string): string =>
+  Array.from({ length: count }, (_, n) => make(n)).join(' ')
+
 const BOMB = `<!DOCTYPE SHOP [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><SHOP>&b;</SHOP>`
 const OUTSIDE = '<!DOCTYPE SHOP SYSTEM "file:///etc/passwd"><SHOP/>'
 
@@ -107,7 +110,8 @@ test.each([
   ['<SHOP><A>&#xD800;</A></SHOP>', feedFault.brokenXml(1)],
   ['<SHOP a="1" a=2/>', feedFault.brokenXml(1)],
   [`<${'a'.repeat(200_000)}>`, feedFault.brokenXml(1)],
-  [`<SHOP>${'<a>'.repeat(100_000)}`, feedFault.brokenXml(1)],
+  [`<SHOP>${'<a>'.repeat(100_000)}`, feedFault.deepXml(1)],
+  [`<SHOP><A ${times(201, (n) => `a${n}=""`)}/>`, feedFault.manyXmlAttributes(1)],
   ['<', feedFault.brokenXml(1)],
 ])('P064 a file that is no XML is refused as a whole: %#', async (text, fault) => {
   await expect(read(text, 64 * 1024)).rejects.toThrow(fault)

@@ -6,6 +6,9 @@ import { type FeedEntry, type FeedNames, UnusableFeed } from './FeedEntry.ts'
 /** How deep stand an ad, what is said of it, and the parts of that. */
 const DEPTH = { ad: 2, said: 3, part: 4 } as const
 
+/** Elements that nobody reads may hold others, but every open one is held. */
+const DEEPEST = 32
+
 const PHOTOS = feedKey(FEED_COLUMNS.photos)
 const SHOWN = 40
 
@@ -24,9 +27,12 @@ class OpenAd {
     return this.#length <= FEED_LINE_MAX
   }
 
-  countElement(): void {
+  /** Whether one element more has room. */
+  countElement(): boolean {
     this.#count += 1
     if (this.#count > FEED_COLUMNS_MAX) this.#fault ??= feedFault.manyElements
+
+    return this.#count <= FEED_COLUMNS_MAX
   }
 
   say(key: string, name: string, value: string): void {
@@ -56,12 +62,15 @@ const createXmlReader = ({ known, unknown }: FeedNames) => {
   let depth = 0
   let said = ''
   let part = ''
+  let isSaid = false
+  let xmlAttributes = 0
   const attribute = { name: '', value: '' }
 
   const say = (name: string, value: string): void => {
     const key = elementKey(name)
-    if (keys.has(key)) ad?.say(key, name.slice(0, SHOWN), value)
-    else if (unknown.size < FEED_COLUMNS_MAX) unknown.add(name.trim().slice(0, SHOWN))
+    const shown = name.trim().slice(0, SHOWN).toWellFormed()
+    if (keys.has(key)) ad?.say(key, shown, value)
+    else if (unknown.size < FEED_COLUMNS_MAX) unknown.add(shown)
   }
 
   const addText = (text: string): void => {
@@ -72,12 +81,20 @@ const createXmlReader = ({ known, unknown }: FeedNames) => {
   parser.ontext = addText
   parser.oncdata = addText
 
+  parser.onattribute = () => {
+    xmlAttributes += 1
+    if (xmlAttributes > FEED_COLUMNS_MAX)
+      throw new UnusableFeed(feedFault.manyXmlAttributes(parser.line + 1))
+  }
+
   parser.onopentag = () => {
     depth += 1
+    if (depth > DEEPEST) throw new UnusableFeed(feedFault.deepXml(parser.line + 1))
     part = ''
+    xmlAttributes = 0
     if (depth === DEPTH.ad) ad = new OpenAd()
     if (depth !== DEPTH.said) return
-    ad?.countElement()
+    isSaid = ad?.countElement() ?? false
     said = ''
     Object.assign(attribute, { name: '', value: '' })
   }
@@ -88,7 +105,7 @@ const createXmlReader = ({ known, unknown }: FeedNames) => {
   parser.onclosetag = (name) => {
     if (depth === DEPTH.part && name === XML_NAMES.attributeName) attribute.name = part
     if (depth === DEPTH.part && name === XML_NAMES.attributeValue) attribute.value = part
-    if (depth === DEPTH.said) closeSaid(name)
+    if (depth === DEPTH.said && isSaid) closeSaid(name)
     if (depth === DEPTH.ad && ad) {
       line += 1
       entries.push(ad.close(line))

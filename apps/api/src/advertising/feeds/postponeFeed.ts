@@ -1,0 +1,29 @@
+import { feedFault } from '@inzrt/domain/feed'
+import { eq } from 'drizzle-orm'
+import { feeds } from '../../platform/database/schema/feeds.ts'
+import { toLogged } from '../../platform/errors/toLogged.ts'
+import type { FeedParts, FeedRecord } from './FeedParts.ts'
+import { isOfData } from './isOfData.ts'
+
+const WAIT_MS = 600_000
+/** A failure of ours is mended by then, or is none. */
+const TRIED_MS = 86_400_000
+
+/** Has a file whose step failed wait, so that it stops no other; one that never will do is given up. */
+export const postponeFeed = async (
+  { database: { db }, clock, orders: { log } }: FeedParts,
+  { id, createdAt }: FeedRecord,
+  error: unknown,
+): Promise<void> => {
+  log.error({ err: toLogged(error), feed: id }, 'file of ads failed')
+  const now = clock()
+  const isGivenUp = isOfData(error) || now.getTime() - createdAt.getTime() > TRIED_MS
+  await db
+    .update(feeds)
+    .set(
+      isGivenUp
+        ? { state: 'refused', fault: feedFault.failed, finishedAt: now }
+        : { workedAt: new Date(now.getTime() + WAIT_MS) },
+    )
+    .where(eq(feeds.id, id))
+}
