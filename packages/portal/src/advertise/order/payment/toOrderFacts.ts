@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import { COMPLAINT_DAYS } from '@inzrt/domain/limits'
-import { formatExactly, formatMoney } from '@inzrt/domain/price'
+import { formatExactly } from '@inzrt/domain/price'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 
@@ -34,7 +34,7 @@ const documentFacts = ({
   ...when('Uhrazeno', invoice?.paidAt),
   ...(invoice && invoice.owed > 0
     ? [
-        { label: 'Zbývá uhradit', value: formatMoney(invoice.owed, currency, 2) },
+        { label: 'Zbývá uhradit', value: formatExactly(invoice.owed, currency) },
         ...when('Splatnost', invoice.dueAt),
         { label: 'Číslo účtu', value: invoice.account },
         { label: 'Variabilní symbol', value: invoice.symbol },
