@@ -81,7 +81,7 @@ const askForPhotos = async (
   addresses: readonly string[],
   { feed, line }: Work,
 ): Promise<void> => {
-  const asked = { addresses, line, feedId: feed.id, takenUntil: null }
+  const asked = { addresses, line, feedId: feed.id, takenUntil: null, failures: 0 }
   await tx
     .insert(feedPhotos)
     .values({ adId, ...asked })

@@ -3,7 +3,7 @@ import type { Feed } from '@inzrt/contracts/account/feed'
 import { message } from '@inzrt/domain/forms'
 import { asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { adImages } from '../../platform/database/schema/adImages.ts'
 import { adRevisions } from '../../platform/database/schema/adRevisions.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -29,6 +29,8 @@ const bomb = await sharp({
 
 /** Connections that get no answer until a test gives one. */
 const held: Socket[] = []
+/** Whether the server of one photo is back. */
+let isUp = false
 
 const web = await startRawServer({
   '/1.jpg': (socket) => socket.end(answerOf(one)),
@@ -42,13 +44,29 @@ const web = await startRawServer({
     socket.end(answerOf('', '302 Found\r\nlocation: http://10.0.0.1/1.jpg\r\ncontent-length: 0')),
   '/large.jpg': (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 99999999\r\n\r\nx'),
   '/silent.jpg': () => undefined,
+  '/late.jpg': (socket) =>
+    isUp
+      ? socket.end(answerOf(two))
+      : socket.end(answerOf('', '503 Service Unavailable\r\ncontent-length: 0'), () => {
+          isUp = true
+        }),
   '/held.jpg': (socket) => held.push(socket),
 })
 afterAll(web.stop)
+// What one test leaves to be fetched again is no other's.
+afterEach(() => db.delete(feedPhotos))
 
 const at = (...names: readonly string[]) => names.map((name) => `${web.origin}/${name}`).join(' ')
 const counts = ({ outcomes }: Feed) =>
   Object.fromEntries(Object.entries(outcomes).filter(([, number]) => number > 0))
+
+/** As often as photos that did not come are fetched again. */
+const fetchAgain = async (...how: Parameters<typeof fetch>) => {
+  for (const minutes of [15, 120]) {
+    clock.pass(minutes * 60)
+    await fetch(...how)
+  }
+}
 
 const imagesOf = (adId: number | undefined) =>
   db
@@ -148,6 +166,8 @@ test('P064 photos that do not come are told by line, and the others are kept', a
     csvOf([cellsOf('A1', { Fotky: at(...names) }), cellsOf('A2', { Fotky: at('2.jpg') })]),
   )
   await fetch()
+  expect((await seller.read(feed.id)).photos).toEqual({ waiting: 1, failed: 0 })
+  await fetchAgain()
 
   const [first, second] = await seller.ads()
   expect(await sourcesOf(first?.id)).toEqual(['1.jpg'])
@@ -168,6 +188,25 @@ test('P064 photos that do not come are told by line, and the others are kept', a
       },
     },
   ])
+})
+
+test('P064 a photo whose server was away for a while comes later, and nobody is told that it did not', async () => {
+  const seller = await addSeller()
+  const feed = await seller.send(csvOf([cellsOf('A1', { Fotky: at('late.jpg', '1.jpg') })]))
+  await fetch()
+  const [ad] = await seller.ads()
+  expect(await sourcesOf(ad?.id)).toEqual(['1.jpg'])
+  expect((await seller.read(feed.id)).photos).toEqual({ waiting: 1, failed: 0 })
+  clock.pass(15 * 60 - 1)
+  expect(await fetch()).toBe(0)
+  clock.pass(1)
+  web.asked.length = 0
+
+  expect(await fetch()).toBe(1)
+  expect(web.asked).toEqual(['/late.jpg'])
+  expect(await sourcesOf(ad?.id)).toEqual(['late.jpg', '1.jpg'])
+  expect((await seller.read(feed.id)).photos).toEqual({ waiting: 0, failed: 0 })
+  expect(await seller.lines(feed.id, 'only=wrong')).toEqual([])
 })
 
 test('P064 a line names addresses of the web, and no more photos than an ad takes', async () => {
@@ -197,6 +236,7 @@ test('P064 photos that lie within the house are not fetched', async () => {
   web.asked.length = 0
   await fetch({}, reachOutside)
 
+  await fetchAgain({}, reachOutside)
   expect(web.asked).toEqual([])
   const [line] = await seller.lines(feed.id, 'only=wrong')
   expect(line?.faults).toEqual({ Fotky: '1. fotka: na adresu se nejde připojit.' })

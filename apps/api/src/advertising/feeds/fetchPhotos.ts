@@ -1,6 +1,6 @@
 import { feedFault } from '@inzrt/domain/feed'
 import { PHOTO_MEGABYTES } from '@inzrt/domain/limits'
-import { asc, eq, isNull, lt, or } from 'drizzle-orm'
+import { asc, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { feedPhotos } from '../../platform/database/schema/feeds.ts'
@@ -11,7 +11,7 @@ import { storeUpload, type UploadParts } from '../uploads/storeUpload.ts'
 import type { FeedParts, PhotosRecord } from './FeedParts.ts'
 import { type Fetched, givePhotos, isOver } from './givePhotos.ts'
 import { type LatestAd, latestAds } from './latestAds.ts'
-import { photoFault } from './photoFault.ts'
+import { isTemporary, photoFault } from './photoFault.ts'
 
 /** What photos are fetched with. */
 type PhotoParts = FeedParts & UploadParts & Readonly<{ outside: Outside }>
@@ -32,7 +32,7 @@ const takeLine = ({ database, clock }: PhotoParts): Promise<PhotosRecord | null>
     const [asked] = await tx
       .select()
       .from(feedPhotos)
-      .where(or(isNull(feedPhotos.takenUntil), lt(feedPhotos.takenUntil, now)))
+      .where(or(isNull(feedPhotos.takenUntil), lte(feedPhotos.takenUntil, now)))
       .orderBy(asc(feedPhotos.line))
       .limit(1)
       .for('update', { skipLocked: true })
@@ -56,9 +56,9 @@ const fetchPhoto = async (
     ms,
     stopping,
   }: Readonly<{ brand: Brand; ms: number; stopping?: AbortSignal | undefined }>,
-): Promise<{ token: string } | { fault: string }> => {
+): Promise<{ token: string } | { fault: string; isTemporary: boolean }> => {
   const came = await parts.outside.fetch(address, { mostBytes: PHOTO_BYTES, ms, stopping })
-  if ('fault' in came) return { fault: photoFault(came) }
+  if ('fault' in came) return { fault: photoFault(came), isTemporary: isTemporary(came) }
   try {
     const asker = { client: 'files of ads' }
     const { uploadToken } = await storeUpload(parts, brand, asker, whole(came.bytes), address)
@@ -67,7 +67,7 @@ const fetchPhoto = async (
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error
 
-    return { fault: error.message }
+    return { fault: error.message, isTemporary: false }
   }
 }
 
@@ -81,15 +81,17 @@ const fetchMissing = async (
   const end = performance.now() + LINE_MS
   const tokens = new Map<string, string>()
   const faults: string[] = []
+  let someMayCome = false
   for (const [at, address] of addresses.entries()) {
     if (images.some(({ fetchedFrom }) => fetchedFrom === address)) continue
     const ms = Math.floor(Math.max(0, Math.min(PHOTO_MS, end - performance.now())))
     const came = await fetchPhoto(parts, address, { brand: ad.brandCode, ms, stopping })
     if ('token' in came) tokens.set(address, came.token)
     else faults.push(feedFault.photo(at + 1, came.fault))
+    someMayCome ||= 'fault' in came && came.isTemporary
   }
 
-  return { tokens, faults }
+  return { tokens, faults, someMayCome }
 }
 
 const readLatest = async ({ database: { db } }: PhotoParts, { adId }: PhotosRecord) =>
@@ -97,7 +99,7 @@ const readLatest = async ({ database: { db } }: PhotoParts, { adId }: PhotosReco
 
 /**
  * Fetches photos that files name by their addresses, a line at a time and outside of any transaction: a server that
- * hangs holds nobody up.
+ * hangs holds nobody up. What does not come now and may do so later is fetched again.
  * @param turn ends before the next line
  * @param stopping ends within a line, which comes again
  */
@@ -112,7 +114,7 @@ export const fetchPhotos = (
     const asked = await takeLine(parts)
     const latest = asked && (await readLatest(parts, asked))
     if (!asked || !latest) return []
-    const nothing = { tokens: new Map(), faults: [] }
+    const nothing = { tokens: new Map(), faults: [], someMayCome: false }
     const fetched = isOver(latest.ad) ? nothing : await fetchMissing(parts, asked, latest, stopping)
     if (stopping?.aborted) return []
     const unneeded = await parts.database.db.transaction((tx) =>

@@ -18,7 +18,12 @@ export type Fetched = Readonly<{
   /** By their addresses, what an ad takes them by. */
   tokens: ReadonlyMap<string, string>
   faults: readonly string[]
+  /** Whether some that did not come may do so later. */
+  someMayCome: boolean
 }>
+
+/** When photos are fetched again whose server was away, each time counted from the last. */
+const AGAIN_MINUTES = [15, 120] as const
 
 const OVER = ['rejected', 'blocked', 'closed', 'deleted']
 
@@ -88,6 +93,26 @@ const note = async (
     .where(and(eq(feedLines.feedId, feedId), eq(feedLines.line, line)))
 }
 
+/** Keeps addresses of photos for another time where some may still come; tells whether it did. */
+const postpone = async (
+  tx: Transaction,
+  { clock }: FeedParts,
+  { adId, failures }: PhotosRecord,
+): Promise<boolean> => {
+  const minutes = AGAIN_MINUTES[failures]
+  if (minutes === undefined) return false
+  const takenUntil = new Date(clock().getTime() + minutes * 60_000)
+  await tx
+    .update(feedPhotos)
+    .set({ takenUntil, failures: failures + 1 })
+    .where(eq(feedPhotos.adId, adId))
+
+  return true
+}
+
+const forget = (tx: Transaction, { adId }: PhotosRecord) =>
+  tx.delete(feedPhotos).where(eq(feedPhotos.adId, adId))
+
 /**
  * Gives an ad what came of its photos and has the report tell what did not. Nothing, if another line asked otherwise
  * meanwhile.
@@ -107,9 +132,9 @@ export const givePhotos = async (
     .for('update')
   if (!ad || !isDeepStrictEqual(still?.addresses, asked.addresses)) return []
   const [latest] = await latestAds(tx, [ad])
-  await tx.delete(feedPhotos).where(eq(feedPhotos.adId, asked.adId))
   const section = (await parts.sections.catalogue()).find(ad.sectionId)
   if (!latest || !section || isOver(ad)) {
+    await forget(tx, asked)
     await note(tx, asked, [feedFault.photosLate])
 
     return []
@@ -117,10 +142,13 @@ export const givePhotos = async (
   const images = imagesWith(latest, asked, fetched)
   try {
     const unneeded = await tx.transaction((inner) => giveTo(inner, parts, latest, section, images))
+    if (fetched.someMayCome && (await postpone(tx, parts, asked))) return unneeded
+    await forget(tx, asked)
     await note(tx, asked, fetched.faults)
 
     return unneeded
   } catch (error) {
+    await forget(tx, asked)
     await note(tx, asked, Object.values(faultsOf(error, section)))
 
     return []

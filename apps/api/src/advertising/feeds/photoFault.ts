@@ -11,6 +11,12 @@ const WHY = {
   redirects: 'server posílá pořád jinam.',
 } as const
 
+/** Whether a photo that did not come may come later. */
+export const isTemporary = ({ fault, ...answer }: FetchFault): boolean =>
+  'status' in answer
+    ? answer.status >= 500 || answer.status === 429
+    : ['away', 'slow'].includes(fault)
+
 /** Why a photo did not come. */
 export const photoFault = (fault: FetchFault): string =>
   fault.fault === 'status' ? `server odpověděl chybou ${fault.status}.` : WHY[fault.fault]

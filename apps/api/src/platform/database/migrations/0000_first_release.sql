@@ -434,7 +434,8 @@ CREATE TABLE "feed_photos" (
 	"feed_id" integer NOT NULL,
 	"line" integer NOT NULL,
 	"addresses" jsonb NOT NULL,
-	"taken_until" timestamp (3) with time zone
+	"taken_until" timestamp (3) with time zone,
+	"failures" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "feed_pieces" (

@@ -68,8 +68,10 @@ export const feedPhotos = pgTable(
       .references(() => feeds.id, { onDelete: 'cascade' }),
     line: integer('line').notNull(),
     addresses: jsonb('addresses').notNull().$type<readonly string[]>(),
-    /** How long a process may have them in hand. */
+    /** How long a process may have them in hand, or when those that did not come are fetched again. */
     takenUntil: moment('taken_until'),
+    /** How often some of them did not come and may do so later. */
+    failures: integer('failures').notNull().default(0),
   },
   (table) => [index('feed_photos_feed').on(table.feedId), index('feed_photos_line').on(table.line)],
 )
