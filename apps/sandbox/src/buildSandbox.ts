@@ -9,6 +9,7 @@ import { type MailDependencies, mailRoutes } from './mail/mail.routes.ts'
 import { type PageDependencies, pageRoutes } from './page/page.routes.ts'
 import { operatorRoutes } from './phone/operator.routes.ts'
 import { type PhoneDependencies, phoneRoutes } from './phone/phone.routes.ts'
+import { pushRoutes } from './push/push.routes.ts'
 import { registerRoutes } from './register/register.routes.ts'
 
 export type SandboxParts = AgeDependencies &
@@ -41,6 +42,7 @@ export const buildSandbox = async (parts: SandboxParts): Promise<FastifyInstance
   await app.register(gatewayRoutes, parts)
   await app.register(ageRoutes, parts)
   await app.register(registerRoutes)
+  await app.register(pushRoutes)
 
   return app
 }

@@ -5,6 +5,7 @@ import type { CompanyRegister } from '../identity/companies/createCompanyRegiste
 import type { Derive } from '../identity/passwords/createDeriver.ts'
 import type { TokenKeys } from '../identity/tokens/TokenKey.ts'
 import type { MailInletPlace } from '../messages/inlet/openMailInlet.ts'
+import type { PushKeys } from '../messages/push/PushKeys.ts'
 import type { Brand } from '../platform/brand/Brand.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
 import type { MovableClock } from '../platform/clock/openMovableClock.ts'
@@ -37,6 +38,10 @@ export type AppOptions = Readonly<{
   replyDomain?: string | null
   /** Where letters to that domain are handed over. */
   mailInlet?: MailInletPlace | null
+  /** What push services know us by; none: nobody is notified in a browser. */
+  pushKeys?: PushKeys | null
+  /** Whether those services may be on this machine. */
+  hasInnerPush?: boolean
   /** Who may bring premium messages, by the names in their addresses. */
   smsProviders?: SmsProviders | undefined
   /** Of the numbers that promotions are paid at. */

@@ -2,6 +2,7 @@ import { explainListening } from '@inzrt/settings/explainListening'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from '../account/account.routes.ts'
 import { favouritesRoutes } from '../account/favourites/favourites.routes.ts'
+import { pushRoutes } from '../account/push/push.routes.ts'
 import { savedSearchesRoutes } from '../account/saved-searches/savedSearches.routes.ts'
 import { advertisingRoutes } from '../advertising/advertising.routes.ts'
 import { createReplyReceiver } from '../advertising/conversations/createReplyReceiver.ts'
@@ -59,6 +60,7 @@ import { healthRoutes } from '../platform/health/health.routes.ts'
 import { compileSerializer } from '../platform/http/compileSerializer.ts'
 import { compileValidator } from '../platform/http/compileValidator.ts'
 import { readJson } from '../platform/http/readJson.ts'
+import { reachOutside, reachThisMachine } from '../platform/outside/reach.ts'
 import { serveReference } from '../platform/reference/serveReference.ts'
 import { createSmsPayments } from '../premium-sms/payments/createSmsPayments.ts'
 import type { SmsPrefixes } from '../premium-sms/payments/smsNumberFor.ts'
@@ -199,6 +201,10 @@ export const buildApp = async (
   await app.register(accountRoutes, orders)
   await app.register(favouritesRoutes, dependencies)
   await app.register(savedSearchesRoutes, identity)
+  await app.register(pushRoutes, {
+    ...{ database, clock, pushKey: options.pushKeys?.publicKey ?? null },
+    reach: options.hasInnerPush ? reachThisMachine : reachOutside,
+  })
   const sites = createSites(options.origins)
   await app.register(intakeRoutes, { ...advertising, sites })
   await app.register(moderationRoutes, { ...dependencies, outbox: identity.outbox, sites })

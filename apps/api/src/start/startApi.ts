@@ -96,7 +96,7 @@ export const startApi = async (
     const jobs = createJobs({
       ...{ database, adIndex, clock, identity, originals, preparers },
       outside: createOutside(settings.hasInnerPhotos ? reachThisMachine : reachOutside),
-      couriers: createCouriers(settings),
+      couriers: createCouriers(settings, database),
       imageStore: createImageStore(originals, settings.imagesDir, settings.variantsBytes),
       sites: createSites(settings.origins),
       secret: tokenKeys[0].secret,
@@ -147,6 +147,7 @@ export const startApi = async (
     await endings.run()
     throw explainListening(error, settings)
   }
+  if (!settings.pushKeys) report('Without PUSH_KEY nobody is notified in a browser.')
   report(
     `${settings.role === 'worker' ? 'worker' : 'api'} listens at http://${settings.host}:${settings.port}`,
   )

@@ -62,6 +62,7 @@ export const createAccounts = async (
     companies?: CompanyRegister
     workBits?: number
     maxAgeMs?: number
+    isPushOn?: boolean
   } = {},
 ) => {
   const clock = createTestClock()

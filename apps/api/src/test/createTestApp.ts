@@ -13,6 +13,7 @@ import { openAdIndex } from '../catalogue/search/ad-index/openAdIndex.ts'
 import type { CompanyRegister } from '../identity/companies/createCompanyRegister.ts'
 import { createIdentity } from '../identity/createIdentity.ts'
 import { createSites } from '../messages/mail/createSites.ts'
+import { parsePushKey } from '../messages/push/PushKeys.ts'
 import type { Brand } from '../platform/brand/Brand.ts'
 import { type Clock, systemClock } from '../platform/clock/Clock.ts'
 import { openMovableClock } from '../platform/clock/openMovableClock.ts'
@@ -25,7 +26,7 @@ import { createJobs } from '../start/jobs/createJobs.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 import { makeQuickHash } from './makeQuickHash.ts'
 import { recordExamples } from './recordExamples.ts'
-import { INTERNAL_KEY, TOKEN_KEY } from './secrets.ts'
+import { INTERNAL_KEY, PUSH_KEY, TOKEN_KEY } from './secrets.ts'
 
 /** Secret of both providers of premium messages, of the one that signs and the one that names it. */
 export const SMS_SECRET = 'secret-of-the-providers-of-tests'
@@ -50,6 +51,8 @@ type TestOptions = {
   store?: Originals
   /** How old sections and words may be; for tests that put everything in before they ask. */
   maxAgeMs?: number
+  /** Browsers are notified. */
+  isPushOn?: boolean
 }
 
 const ORIGINS = { general: 'http://inzrt.example', adult: 'http://pinkpack.example' }
@@ -87,6 +90,7 @@ export const createTestApp = async ({
   workBits = 0,
   store,
   maxAgeMs = 0,
+  isPushOn = false,
 }: TestOptions = {}) => {
   const database = await createTestDatabase()
   const imagesDir = await mkdtemp(join(tmpdir(), 'inzrt-images-'))
@@ -109,6 +113,7 @@ export const createTestApp = async ({
       catalogueMaxAgeMs: maxAgeMs,
       vocabularyMaxAgeMs: maxAgeMs,
       smsProviders: parseSmsProviders(`ats:signed:${SMS_SECRET},centrum:keyed:${SMS_SECRET}`),
+      pushKeys: isPushOn ? parsePushKey(PUSH_KEY) : null,
       gateway: gateway ?? null,
       companies,
       ...(clock && { clock }),

@@ -8,3 +8,6 @@ export const PASSWORD = 'dlouhé heslo s háčky'
 export const AD_PASSWORD = 'heslo k inzerátu'
 
 export const TOKEN_KEY: TokenKey = { id: 'test', secret: Buffer.alloc(32, 7) }
+
+/** Known by push services of tests. */
+export const PUSH_KEY = Buffer.alloc(32, 7).toString('base64url')

@@ -9,15 +9,15 @@ type Parts = Readonly<{
   /** Of this process's machine alone. */
   folder: string
   keys: SessionKeys
-  /** Ends the session of a token at the api; rejects when it cannot be told. */
-  tell: (token: string) => Promise<unknown>
+  /** Ends the session of a token at the api, at somebody's wish or by itself; rejects when it cannot be told. */
+  tell: (token: string, isByItself: boolean) => Promise<unknown>
   now: () => number
   report: (message: string) => void
 }>
 
 const PURPOSE = 'revocation'
 const AGAIN_MS = 1_000
-const OwedSchema = z.object({ token: z.string(), endsAt: z.number() })
+const OwedSchema = z.object({ token: z.string(), endsAt: z.number(), isByItself: z.boolean() })
 type Owed = z.infer<typeof OwedSchema>
 
 /** Ends of sessions the api has to be told, in files until it was: a restart forgets none. */
@@ -39,11 +39,11 @@ export class Revocations {
   }
 
   /** Tells the api; rejects when it cannot be told now, which then is done as soon as it can be. */
-  async revoke({ id, token, endsAt }: Session): Promise<void> {
+  async revoke({ id, token, endsAt }: Session, { isByItself = false } = {}): Promise<void> {
     try {
-      await this.#parts.tell(token)
+      await this.#parts.tell(token, isByItself)
     } catch (error) {
-      await this.#owe(id, { token, endsAt })
+      await this.#owe(id, { token, endsAt, isByItself })
       throw error
     }
   }
@@ -53,8 +53,8 @@ export class Revocations {
     if (this.#isTelling) return
     this.#isTelling = true
     try {
-      for (const [id, { token, endsAt }] of this.#owed) {
-        if (endsAt > this.#parts.now()) await this.#parts.tell(token)
+      for (const [id, { token, endsAt, isByItself }] of this.#owed) {
+        if (endsAt > this.#parts.now()) await this.#parts.tell(token, isByItself)
         this.#owed.delete(id)
         await rm(this.#path(id), { force: true })
       }

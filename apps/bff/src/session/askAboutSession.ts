@@ -1,4 +1,4 @@
-import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
+import { BACKGROUND_HEADER, INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 import type {
   endInsideSessionCall,
   readInsideSessionCall,
@@ -11,12 +11,17 @@ import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
 export const askAboutSession = async (
   api: Upstream,
   { method, path, responses }: typeof readInsideSessionCall | typeof endInsideSessionCall,
-  { token, internalKey }: Readonly<{ token: string; internalKey: string }>,
+  {
+    token,
+    internalKey,
+    isByItself = false,
+  }: Readonly<{ token: string; internalKey: string; isByItself?: boolean }>,
 ): Promise<{ counts: boolean }> => {
   const headers = {
     accept: 'application/json',
     authorization: `Bearer ${token}`,
     [INTERNAL_HEADERS.key]: internalKey,
+    ...(isByItself && { [BACKGROUND_HEADER]: '1' }),
   }
   const request = { route: path, method, path, headers }
   const { status, body } = await api.ask(request, new Cancellation())

@@ -22,5 +22,5 @@ export const clearStaleSession = async (
   const session = sessionToEnd(reading)
   if (!session) return
   parts.sessions.end(session)
-  parts.sessions.revocations.revoke(session).catch(() => undefined)
+  parts.sessions.revocations.revoke(session, { isByItself: true }).catch(() => undefined)
 }

@@ -54,7 +54,8 @@ export const createSessions = (
     revocations: new Revocations({
       folder: `${dataDir}/revocations`,
       keys,
-      tell: (token) => askAboutSession(api, endInsideSessionCall, about(token)),
+      tell: (token, isByItself) =>
+        askAboutSession(api, endInsideSessionCall, { ...about(token), isByItself }),
       now: time.now,
       report: (code) => log.event(`the folder of revocations fails: ${code}`),
     }),

@@ -225,3 +225,17 @@ test('a refusal that outlives a logout and the next login leaves the new session
   held[0]?.()
   expect([(await late).status, (await late).headers['set-cookie']]).toEqual([401, undefined])
 })
+
+test('P062 the api hears whether somebody ended a session or it ended by itself', async () => {
+  const toldOf = () =>
+    fake.calls
+      .filter(({ method, url }) => method === 'DELETE' && url === readInsideSessionCall.path)
+      .map(({ headers }) => headers['x-inzrt-background'])
+  await first.visit(await first.login(), LOGOUT, POST)
+  await expect.poll(toldOf).toEqual([undefined])
+  const idle = await first.login()
+  time.now += 61 * MINUTE
+  await first.visit(idle, USER)
+
+  await expect.poll(toldOf).toEqual([undefined, '1'])
+})

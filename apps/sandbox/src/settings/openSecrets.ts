@@ -22,9 +22,17 @@ export const openSecrets = (folder: string) => {
     writeFileSync(file, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600 })
   }
 
+  const pushFile = join(folder, 'push.key')
+  if (!existsSync(pushFile)) {
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    writeFileSync(pushFile, privateKey.export({ format: 'jwk' }).d ?? '', { mode: 0o600 })
+  }
+
   return {
     /** Proves who speaks, to each other and of messages; passwords of the demo follow from it. */
     secret: readFileSync(file, 'utf8'),
+    /** What push services know the product by. */
+    pushKey: readFileSync(pushFile, 'utf8'),
     /** Each side's own key, and the other's public one. */
     bank: { keyFile: join(folder, 'bank.key'), shopFile: join(folder, 'shop.pem') },
     shop: { keyFile: join(folder, 'shop.key'), bankFile: join(folder, 'bank.pem') },

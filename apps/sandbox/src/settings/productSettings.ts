@@ -7,7 +7,7 @@ type Place = Readonly<{ dataDir: string; port: number; smtpPort: number; inletPo
 
 /** Settings of the product by which everybody outside it is this sandbox. */
 export const productSettings = ({ dataDir, port, smtpPort, inletPort }: Place) => {
-  const { secret, shop } = openSecrets(resolve(dataDir, 'sandbox'))
+  const { secret, shop, pushKey } = openSecrets(resolve(dataDir, 'sandbox'))
   const page = `http://localhost:${port}`
   const server = `http://127.0.0.1:${port}`
 
@@ -19,6 +19,8 @@ export const productSettings = ({ dataDir, port, smtpPort, inletPort }: Place) =
       SMS_GATEWAY_URL: `${server}/operator/sms`,
       SMS_GATEWAY_KEY: secret,
       SMS_PROVIDERS: `sandbox:signed:${secret}`,
+      PUSH_KEY: pushKey,
+      INNER_PUSH: '1',
       GP_WEBPAY_URL: `${page}/gateway`,
       GP_WEBPAY_STATUS_URL: `${server}/gateway/stav`,
       GP_WEBPAY_PROVIDER: BANK_CODE,

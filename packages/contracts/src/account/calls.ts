@@ -30,6 +30,7 @@ import {
   sendFeedCall,
   sendFeedPieceCall,
 } from './feed.ts'
+import { deletePushCall, listPushCall, savePushCall } from './push.ts'
 import {
   changeSearchCall,
   confirmWatchCall,
@@ -84,6 +85,9 @@ export const ACCOUNT_CALLS = {
   confirmWatch: confirmWatchCall,
   unsubscribe: unsubscribeCall,
   unsubscribeByMail: unsubscribeByMailCall,
+  listPush: listPushCall,
+  savePush: savePushCall,
+  deletePush: deletePushCall,
   sendFeed: sendFeedCall,
   sendFeedPiece: sendFeedPieceCall,
   listFeeds: listFeedsCall,

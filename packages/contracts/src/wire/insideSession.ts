@@ -14,5 +14,8 @@ const insideSession = {
  */
 export const readInsideSessionCall = { ...insideSession, method: 'GET' } satisfies Call
 
-/** Ends the session of a token, whichever of its tokens it is. */
+/**
+ * Ends the session of a token, whichever of its tokens it is. `x-inzrt-background: 1`: nobody wished it, too long
+ * nothing was done; what its browser is told of goes on then.
+ */
 export const endInsideSessionCall = { ...insideSession, method: 'DELETE' } satisfies Call

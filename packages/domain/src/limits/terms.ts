@@ -18,6 +18,10 @@ export const CONVERSATION_MONTHS = 12
 export const WATCH_CONFIRM_HOURS = 48
 /** Searches of a site watched for one address without an account. */
 export const WATCHES_MAX = 20
+/** Browsers of a site that one account is notified in. */
+export const PUSH_BROWSERS_MAX = 10
+/** Longest address a push service gives a browser. */
+export const PUSH_ENDPOINT_MAX = 1_000
 /** Months for which a rating is kept. */
 export const RATING_MONTHS = 36
 /** Years within which a dispute may be brought before the mediator. */

@@ -6,7 +6,7 @@ import type { Article } from './Article.ts'
 export const dataProcessing: Article = {
   title: 'Zpracování osobních údajů',
   lead: 'Přehled po jednotlivých činnostech: účel, údaje, právní důvod a doba.',
-  changedAt: '2026-11-26',
+  changedAt: '2026-11-27',
   parts: [
     {
       id: 'prehled',
@@ -41,6 +41,12 @@ export const dataProcessing: Article = {
               'které inzeráty a dotazy jste si uložili',
               'smlouva',
               'do smazání nebo zrušení účtu',
+            ],
+            [
+              'upozornění v\u00a0prohlížeči',
+              'adresa a\u00a0klíč, které prohlížeči dala jeho služba pro doručování, a\u00a0jeho název',
+              'souhlas',
+              'do vypnutí, odhlášení nebo zrušení účtu',
             ],
             [
               'hlídání inzerátů bez účtu',

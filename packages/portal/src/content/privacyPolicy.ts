@@ -6,7 +6,7 @@ import type { Article } from './Article.ts'
 export const privacyPolicy: Article = {
   title: 'Ochrana osobních údajů',
   lead: 'Které údaje o vás máme, proč, jak dlouho a co s nimi můžete udělat.',
-  changedAt: '2026-11-26',
+  changedAt: '2026-11-27',
   parts: [
     {
       id: 'spravce',
@@ -36,6 +36,7 @@ export const privacyPolicy: Article = {
           ],
         },
         'Rozepsaný inzerát, neodeslané formuláře, poslední hledání, naposledy prohlížené a oblíbené inzeráty bez účtu zůstávají jen v paměti vašeho prohlížeče a k nám se neposílají. Co z toho všeho v něm právě je, ukáže a na jedno klepnutí smaže stránka [Co o mně víte v tomto prohlížeči](/co-o-mne-vite).',
+        'Zapnete-li si v\u00a0účtu upozornění v\u00a0prohlížeči, uložíme adresu, kterou prohlížeči přidělila jeho služba pro doručování (třeba Google, Mozilla nebo Apple). Ta pozná, kdy vám něco posíláme, obsah ale přečte jen váš prohlížeč. Vypnete to v\u00a0nastavení; s\u00a0odhlášením adresu smažeme hned, se zrušením účtu také.',
         'Adresu, ze které se připojujete, server zpracuje jen kvůli omezení počtu požadavků a obraně proti útokům.',
       ],
     },

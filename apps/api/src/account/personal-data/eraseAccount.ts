@@ -10,6 +10,7 @@ import { emailTokens } from '../../platform/database/schema/emailTokens.ts'
 import { favourites } from '../../platform/database/schema/favourites.ts'
 import { feeds } from '../../platform/database/schema/feeds.ts'
 import { passwordResets } from '../../platform/database/schema/passwordResets.ts'
+import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
 import { retiredNicknames } from '../../platform/database/schema/retiredNicknames.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
 import { sessions } from '../../platform/database/schema/sessions.ts'
@@ -23,6 +24,7 @@ const BELONGINGS = [
   authEvents,
   favourites,
   savedSearches,
+  pushSubscriptions,
   feeds,
 ] as const
 

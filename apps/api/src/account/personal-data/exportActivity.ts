@@ -10,6 +10,7 @@ import { favourites } from '../../platform/database/schema/favourites.ts'
 import { feeds } from '../../platform/database/schema/feeds.ts'
 import { messagePhotos } from '../../platform/database/schema/messagePhotos.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
+import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
 import { ratings } from '../../platform/database/schema/ratings.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
 import { exportPayments } from './exportPayments.ts'
@@ -126,6 +127,15 @@ export const exportActivity = async (
     })
     .from(savedSearches)
     .where(eq(savedSearches.userId, userId)),
+  notifiedBrowsers: await database.db
+    .select({
+      device: pushSubscriptions.device,
+      address: pushSubscriptions.endpoint,
+      hasMessages: pushSubscriptions.hasMessages,
+      since: pushSubscriptions.createdAt,
+    })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId)),
   filesOfAds: await filesOf(database, userId),
   receivedMessages: withAddresses(await messagesTo(database, userId), seal),
   sentMessages: withAddresses(await messagesFrom(database, userId), seal),

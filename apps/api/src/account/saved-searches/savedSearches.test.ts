@@ -9,6 +9,7 @@ import { createSites } from '../../messages/mail/createSites.ts'
 import { alertDigest } from '../../messages/mail/templates/alertDigest.ts'
 import type { ads } from '../../platform/database/schema/ads.ts'
 import { outbox } from '../../platform/database/schema/outbox.ts'
+import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { createAccounts } from '../../test/createAccounts.ts'
@@ -107,6 +108,27 @@ test('P009 a new ad is told once, at its time, and never its own advertiser', as
   const [letter, ...others] = await letters()
   expect(others).toEqual([])
   expect(letter?.payload).toMatchObject({ total: 1, ads: [{ slug: fresh.slug }] })
+})
+
+test('P062 news of a search is told in the browsers of its owner too, once', async () => {
+  const { id, save } = await createUser()
+  const [browser] = await db
+    .insert(pushSubscriptions)
+    .values({
+      ...{ userId: id, brandCode: 'general', sessionId: 'jedno', device: 'Firefox' },
+      ...{ endpoint: `https://push.example/${id}`, p256dh: 'p', auth: 'a' },
+      createdAt: clock.read(),
+    })
+    .returning()
+  await save('term=basa', 'instant')
+  clock.pass(60)
+  await newAd('Basa z ořechu')
+  await Promise.all([send(), send()])
+
+  const told = await db.select().from(outbox).where(eq(outbox.channel, 'push'))
+  expect(told).toMatchObject([
+    { recipient: String(browser?.id), payload: { search: 'basa', query: 'term=basa', total: 1 } },
+  ])
 })
 
 test('P009 who wants letters at once gets them at once, who wants none gets none', async () => {

@@ -6,6 +6,7 @@ import { findAds, type SearchSources } from '../../catalogue/search/findAds.ts'
 import { readSearchTerms } from '../../catalogue/search/SearchTerms.ts'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
+import { notifyBrowsers } from '../../messages/push/notifyBrowsers.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { isAfter } from '../../platform/database/isAfter.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
@@ -112,6 +113,11 @@ const tell = async (
         token: unsubscribeTokens.write(sources.unsubscribeKey, search.id),
       },
     })
+    if (user)
+      await notifyBrowsers(tx, sources.outbox, {
+        ...{ userId: user.id, brand: search.brandCode, template: 'searchNews' },
+        payload: { id: search.id, search: search.name, query: search.query, total: news.length },
+      })
 
     return true
   })

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import type { Site } from '../../messages/mail/Site.ts'
 import { type AdMessage, adMessage } from '../../messages/mail/templates/adMessage.ts'
 import { conversations } from '../../platform/database/schema/conversations.ts'
+import { outbox } from '../../platform/database/schema/outbox.ts'
+import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
 import { reports } from '../../platform/database/schema/reports.ts'
+import { users } from '../../platform/database/schema/users.ts'
 import { createAdvertisers } from '../../test/createAdvertisers.ts'
 import { createProvedMembers } from '../../test/createProvedMembers.ts'
 import { purgeConversations } from './purgeConversations.ts'
@@ -100,6 +103,32 @@ test('V009 two people write each other about an ad, and neither learns where the
     JSON.stringify(told?.payload),
   ])
     expect(body).not.toContain(body === JSON.stringify(letter) ? buyer.email : 'posta.example')
+})
+
+test('P062 a new message is told in the browsers of its reader that are to say so, without its words', async () => {
+  const { seller, buyer, ad, id } = await beginAsMember()
+  const [owner] = await db.select().from(users).where(eq(users.email, seller.email))
+  const browserOf = async (name: string, hasMessages: boolean) => {
+    const [browser] = await db
+      .insert(pushSubscriptions)
+      .values({
+        ...{ userId: owner?.id ?? 0, brandCode: 'general', sessionId: name, device: name },
+        ...{ endpoint: `https://push.example/${id}/${name}`, p256dh: 'p', auth: 'a' },
+        ...{ hasMessages, createdAt: clock.read() },
+      })
+      .returning()
+
+    return String(browser?.id)
+  }
+  const wants = await browserOf('chce', true)
+  await browserOf('nechce', false)
+  await write(id, 'Přijedu v sobotu.', buyer)
+  await write(id, 'Dobře.', seller)
+
+  const told = await db.select().from(outbox).where(eq(outbox.channel, 'push'))
+  expect(told.map(({ recipient, payload }) => ({ recipient, payload }))).toEqual([
+    { recipient: wants, payload: { conversationId: id, heading: ad.heading } },
+  ])
 })
 
 test('V009 a guest writes on by the link of a letter, which lets nobody else in', async () => {

@@ -3,6 +3,7 @@ import { answersTo, otherSide, type Question } from '@inzrt/domain/deal'
 import { messageWarnings } from '@inzrt/domain/moderation'
 import { fold } from '@inzrt/domain/search'
 import { eq } from 'drizzle-orm'
+import { notifyBrowsers } from '../../messages/push/notifyBrowsers.ts'
 import { conversations, participants } from '../../platform/database/schema/conversations.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -40,7 +41,7 @@ const findRepeated = async (
 }
 
 /**
- * Puts a message into a conversation and tells the other one by letter. One that repeats the last counts once, unless it
+ * Puts a message into a conversation and tells the other one by letter, and in browsers that are to say so. One that repeats the last counts once, unless it
  * says something each time or brings photos.
  */
 export const sendMessage = async (
@@ -74,6 +75,11 @@ export const sendMessage = async (
   await changeMark(tx, { conversationId: conversation.id, side }, { lastReadId: message.id })
   const to = otherSide(side)
   const { [to]: reader, [side]: writer } = sidesOf(sides)
+  if (reader.userId !== null)
+    await notifyBrowsers(tx, parts.outbox, {
+      ...{ userId: reader.userId, brand: ad.brandCode, template: 'messageNews' },
+      payload: { conversationId: conversation.id, heading: ad.heading },
+    })
   if (!reader.email) return message
   const isFirst = (await firstMessages(tx, conversation.id)).has(message.id)
   await parts.outbox.enqueue(tx, {

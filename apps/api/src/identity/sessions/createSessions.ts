@@ -129,12 +129,15 @@ export const createSessions = ({ database, sessionRows, tokens, clock }: Depende
     },
 
     /** Ends the session of a token, which may have expired or been exchanged. */
-    end: async ({ bearer, device }: Pick<Caller, 'bearer' | 'device'>): Promise<void> => {
+    end: async (
+      { bearer, device }: Pick<Caller, 'bearer' | 'device'>,
+      how: Readonly<{ isByItself?: boolean }> = {},
+    ): Promise<void> => {
       const claims = bearer ? await tokens.read(bearer) : null
       if (!claims) return
       const { userId, sessionId } = claims
       const at = clock()
-      if (await sessionRows.end(userId, sessionId, at))
+      if (await sessionRows.end(userId, sessionId, at, how))
         await recordEvent(database.db, { event: 'logged_out', userId, device, at })
     },
   }

@@ -1,3 +1,4 @@
+import { BACKGROUND_HEADER } from '@inzrt/contracts/wire/headers'
 import { endInsideSessionCall, readInsideSessionCall } from '@inzrt/contracts/wire/insideSession'
 import type { FastifyPluginAsync } from 'fastify'
 import { serveCall } from '../../platform/http/serveCall.ts'
@@ -11,8 +12,8 @@ export const insideSessionRoutes: FastifyPluginAsync<{ sessions: Sessions }> = a
   serveCall(app, readInsideSessionCall, async ({ caller }) => ({
     counts: await sessions.counts(caller.bearer),
   }))
-  serveCall(app, endInsideSessionCall, async ({ caller }) => {
-    await sessions.end(caller)
+  serveCall(app, endInsideSessionCall, async ({ caller, headers }) => {
+    await sessions.end(caller, { isByItself: headers[BACKGROUND_HEADER] === '1' })
 
     return { counts: false }
   })

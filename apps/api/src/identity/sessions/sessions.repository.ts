@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/openDatabase.ts'
+import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
 import { sessions } from '../../platform/database/schema/sessions.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -87,8 +88,18 @@ export const createSessionsRepository = ({ db }: Database) => {
       return known.length > 0
     },
 
-    /** @returns whether there was such a session of this user's */
-    end: async (userId: number, id: string, now: Date): Promise<boolean> => {
+    /**
+     * Ends a session, and with it the notifications of its browser, unless it ended by itself.
+     * @returns whether there was such a session of this user's
+     */
+    end: async (
+      userId: number,
+      id: string,
+      now: Date,
+      { isByItself = false }: Readonly<{ isByItself?: boolean }> = {},
+    ): Promise<boolean> => {
+      const isIts = and(eq(pushSubscriptions.sessionId, id), eq(pushSubscriptions.userId, userId))
+      if (!isByItself) await db.delete(pushSubscriptions).where(isIts)
       const { rowCount } = await db
         .update(sessions)
         .set({ revokedAt: now })
@@ -97,7 +108,7 @@ export const createSessionsRepository = ({ db }: Database) => {
       return rowCount === 1
     },
 
-    /** Ends all sessions of a user, or all but one. */
+    /** Ends all sessions of a user and what their browsers are notified of, or all but one. */
     endAll: async (
       on: Transaction | Database['db'],
       userId: number,
@@ -108,6 +119,9 @@ export const createSessionsRepository = ({ db }: Database) => {
         .update(sessions)
         .set({ revokedAt: now })
         .where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId), isLive(now)))
+      await on
+        .delete(pushSubscriptions)
+        .where(and(eq(pushSubscriptions.userId, userId), ne(pushSubscriptions.sessionId, exceptId)))
     },
   }
 }

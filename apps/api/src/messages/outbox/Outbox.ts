@@ -1,6 +1,7 @@
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { MailName, MailPayload } from '../mail/mailTemplates.ts'
+import type { PushName, PushPayload } from '../push/pushTemplates.ts'
 
 type Common = Readonly<{
   /** Site in whose name and colours the message speaks. */
@@ -15,15 +16,19 @@ type Common = Readonly<{
 type EmailMessage<Name extends MailName = MailName> = Common &
   Readonly<{ channel: 'email'; to: string; template: Name; payload: MailPayload<Name> }>
 
-/** A text for a phone or a browser. */
+/** A text for a phone. */
 type ShortMessage = Common &
-  Readonly<{ channel: 'sms' | 'push'; to: string; template: string; payload: { text: string } }>
+  Readonly<{ channel: 'sms'; to: string; template: string; payload: { text: string } }>
+
+/** A notification for a browser, which is named by its number. */
+type PushMessage<Name extends PushName> = Common &
+  Readonly<{ channel: 'push'; to: string; template: Name; payload: PushPayload<Name> }>
 
 /** Where messages wait until they are sent. */
 export type Outbox = Readonly<{
   /** Keeps a message in the caller's transaction: it is sent if, and only if, that one succeeds. */
-  enqueue<Name extends MailName>(
+  enqueue<Name extends MailName, Push extends PushName>(
     tx: Transaction,
-    message: EmailMessage<Name> | ShortMessage,
+    message: EmailMessage<Name> | ShortMessage | PushMessage<Push>,
   ): Promise<void>
 }>

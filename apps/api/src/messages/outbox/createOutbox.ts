@@ -21,6 +21,7 @@ export const createOutbox = (clock: Clock): Outbox => ({
       })
       .onConflictDoNothing({ target: outbox.dedupeKey })
       .returning({ id: outbox.id })
-    if (kept.length > 0) await tx.execute(requestJob('deliverMessages'))
+    const job = channel === 'push' ? 'deliverPushes' : 'deliverMessages'
+    if (kept.length > 0) await tx.execute(requestJob(job))
   },
 })

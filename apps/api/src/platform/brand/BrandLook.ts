@@ -8,6 +8,8 @@ export type BrandLook = Readonly<{
   ink: string
   quiet: string
   accent: string
+  /** Where others may look on, nothing says what it is about. */
+  isDiscreet: boolean
 }>
 
 export const BRAND_LOOKS: Readonly<Record<Brand, BrandLook>> = {
@@ -18,6 +20,7 @@ export const BRAND_LOOKS: Readonly<Record<Brand, BrandLook>> = {
     ink: '#171b28',
     quiet: '#575c68',
     accent: '#164abe',
+    isDiscreet: false,
   },
   adult: {
     name: 'Pinkpack',
@@ -26,5 +29,6 @@ export const BRAND_LOOKS: Readonly<Record<Brand, BrandLook>> = {
     ink: '#f9edf2',
     quiet: '#c5a5b6',
     accent: '#ff65ac',
+    isDiscreet: true,
   },
 }

@@ -18,6 +18,7 @@ const TIMED = [
   'sendAlerts',
   'notifyMatches',
   'deliverMessages',
+  'deliverPushes',
 ] as const satisfies readonly JobName[]
 
 const MINUTE = 60_000

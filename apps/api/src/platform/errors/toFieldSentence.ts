@@ -30,6 +30,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   mismatch: message.passwordsDiffer,
   nickname: message.nickname,
   phone: message.phone,
+  push_key: 'Klíč prohlížeče není platný.',
   slug: message.slug,
   sms_number: message.smsNumber,
 }

@@ -31,6 +31,7 @@ export type JobName =
   | 'purgeRatings'
   | 'composeEditions'
   | 'deliverMessages'
+  | 'deliverPushes'
   | 'endPromos'
   | 'expireAds'
   | 'expireOrders'

@@ -1,6 +1,5 @@
-import { lookup } from 'node:dns/promises'
-import { isIP, type LookupFunction } from 'node:net'
-import { Agent, request } from 'undici'
+import { request } from 'undici'
+import { guardedAgent, type Resolve } from './guardedAgent.ts'
 import type { Reach } from './reach.ts'
 
 /** Why nothing came. Hosts that may not be reached look like those that are not there: nobody finds inner ones so. */
@@ -23,35 +22,17 @@ export type Outside = Readonly<{
   fetch(address: string, asked: Asked): Promise<FromOutside>
 }>
 
-type Resolve = (host: string) => Promise<readonly { address: string; family: number }[]>
-
 const MOST_REDIRECTS = 3
-const HEAD_BYTES = 16 * 1024
 const REDIRECTS = [301, 302, 303, 307, 308]
-const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 }
-
-const byName: Resolve = (host) => lookup(host, { all: true })
+const SCHEMES: readonly string[] = ['http:', 'https:']
 
 /** An address that can be asked for: of the web, without a name and password in it; null otherwise. */
 export const readAddress = (address: string, base?: URL): URL | null => {
   const url = URL.parse(address, base?.href)
-  if (!url || !Object.hasOwn(PORTS, url.protocol) || url.username || url.password) return null
+  if (!url || !SCHEMES.includes(url.protocol) || url.username || url.password) return null
 
   return url
 }
-
-/** Names are resolved once, and what was looked at is what is connected to. */
-const lookUp =
-  (resolve: Resolve, mayReach: (address: string) => boolean): LookupFunction =>
-  (host, _options, done) => {
-    resolve(host).then(
-      (found) =>
-        found.length > 0 && found.every(({ address }) => mayReach(address))
-          ? done(null, [...found])
-          : done(new Error(`${host} may not be reached.`), []),
-      (error) => done(error, []),
-    )
-  }
 
 const readUpTo = async (body: AsyncIterable<Buffer>, mostBytes: number): Promise<FromOutside> => {
   const chunks: Buffer[] = []
@@ -80,22 +61,14 @@ const headerOf = (value: string | string[] | undefined): string =>
  * after it was resolved and before it is connected to, and so is each it is sent on to. Nothing is sent along that
  * anybody could use, nothing is unpacked, and bytes beyond the most are neither waited for nor held.
  */
-export const createOutside = (reach: Reach, resolve: Resolve = byName): Outside => {
+export const createOutside = (reach: Reach, resolve?: Resolve): Outside => {
   const ask = async (
     url: URL,
     mostBytes: number,
     signal: AbortSignal,
   ): Promise<FromOutside | Readonly<{ moved: URL | null }>> => {
-    const port = Number(url.port) || (PORTS[url.protocol] as number)
-    const host = url.hostname.replace(/^\[|\]$/g, '')
-    const mayReach = (address: string) => reach(address, port)
-    // Such a host is connected to without being looked up.
-    if (isIP(host) && !mayReach(host)) return { fault: 'away' }
-    const agent = new Agent({
-      connect: { lookup: lookUp(resolve, mayReach) },
-      allowH2: false,
-      maxHeaderSize: HEAD_BYTES,
-    })
+    const agent = guardedAgent(url, reach, resolve)
+    if (!agent) return { fault: 'away' }
     try {
       const { statusCode, headers, body } = await request(url, {
         ...{ dispatcher: agent, signal },

@@ -9,7 +9,7 @@ const WEB_PORTS = [80, 443]
 export const reachOutside: Reach = (address, port) =>
   WEB_PORTS.includes(port) && isPublicAddress(address)
 
-const LOOPBACK = ['127.0.0.1', '::1']
+export const LOOPBACK: readonly string[] = ['127.0.0.1', '::1']
 
 /** The same and this machine, while the product is tried. */
 export const reachThisMachine: Reach = (address, port) =>

@@ -79,13 +79,18 @@ export type JobParts = Readonly<{
   shop: Pick<OrderParts, 'askGateway' | 'supplier'>
 }>
 
+const PUSHES_AT_ONCE = 8
+
 /** Everything the product does without being asked. */
 export const createJobs = (parts: JobParts): Jobs => {
   const { database, adIndex, clock, couriers, identity, originals } = parts
   const { imageStore, preparers, outside, sites, secret, shop } = parts
   const sections = createSectionsRepository(database)
   const pictures = createUploadsRepository(database)
-  const delivery = { messages: createOutboxRepository(database), couriers, clock }
+  const messages = createOutboxRepository(database)
+  const { push, ...letters } = couriers
+  const delivery = { messages, couriers: letters, clock }
+  const pushDelivery = { messages, couriers: push ? { push } : {}, clock }
   const selling = {
     ...{ database, sections, clock, outbox: identity.outbox },
     access: createOrderAccess(deriveKey(secret, 'order links')),
@@ -113,6 +118,16 @@ export const createJobs = (parts: JobParts): Jobs => {
     deliverMessages: {
       schedule: '* * * * *',
       run: ({ log, ending }) => deliverMessages(delivery, log, ending),
+    },
+    deliverPushes: {
+      schedule: '* * * * *',
+      run: async ({ log, ending }) => {
+        // Browsers say where they are reached: a push service that lets us wait holds up one way of several.
+        const ways = Array.from({ length: PUSHES_AT_ONCE }, () =>
+          deliverMessages(pushDelivery, log, ending),
+        )
+        await Promise.all(ways)
+      },
     },
     purgeMessages: {
       schedule: '45 * * * *',

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type Environment as Given, readEnvironment } from '@inzrt/settings/readEnvironment'
 import type * as z from 'zod/mini'
 import { parseTokenKeys } from '../../identity/tokens/parseTokenKeys.ts'
+import { parsePushKey } from '../../messages/push/PushKeys.ts'
 import { parseSmsProviders } from '../../premium-sms/providers/parseSmsProviders.ts'
 import { Environment } from './Environment.ts'
 import { readGatewaySettings } from './readGatewaySettings.ts'
@@ -59,6 +60,8 @@ export const readSettings = (environment: Given) => {
     mailInlet: data.MAIL_INLET_PORT
       ? { host: data.MAIL_INLET_HOST, port: data.MAIL_INLET_PORT }
       : null,
+    /** What push services know us by; null: nobody is notified in a browser. */
+    pushKeys: data.PUSH_KEY === undefined ? null : parsePushKey(data.PUSH_KEY),
     smsProviders:
       data.SMS_PROVIDERS === undefined ? new Map() : parseSmsProviders(data.SMS_PROVIDERS),
     smsGateway: toSmsGateway(data),
@@ -70,6 +73,8 @@ export const readSettings = (environment: Given) => {
     workBits: data.WORK_BITS,
     /** Whether photos may be fetched from this machine. */
     hasInnerPhotos: data.INNER_PHOTOS,
+    /** Whether push services may be on this machine. */
+    hasInnerPush: data.INNER_PUSH,
     isClockMovable: data.MOVABLE_CLOCK,
     seedAds: data.SEED_ADS ?? (isProduction || store || data.ROLE === 'worker' ? 0 : DEMO_ADS),
     /** The demo's accounts get passwords made from it; none: they have none. */

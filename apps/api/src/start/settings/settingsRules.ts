@@ -1,6 +1,7 @@
 import type { Environment, SettingsRule } from '@inzrt/settings/readEnvironment'
 import { allOrNone, needs, ownInternalKey, twoOrigins } from '@inzrt/settings/settingsRules'
 import { parseTokenKeys } from '../../identity/tokens/parseTokenKeys.ts'
+import { parsePushKey } from '../../messages/push/PushKeys.ts'
 import { parseSmsProviders } from '../../premium-sms/providers/parseSmsProviders.ts'
 
 const inProduction =
@@ -29,6 +30,7 @@ const readable =
 /** What is wrong between settings of this process, or may not be so in production. */
 export const SETTINGS_RULES: readonly SettingsRule[] = [
   readable('TOKEN_KEYS', parseTokenKeys),
+  readable('PUSH_KEY', parsePushKey),
   readable('SMS_PROVIDERS', parseSmsProviders),
   twoOrigins,
   allOrNone('S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'),
@@ -64,7 +66,9 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
   inProduction(({ MOVABLE_CLOCK }) =>
     MOVABLE_CLOCK === '1' ? 'MOVABLE_CLOCK must not be 1' : null,
   ),
-  inProduction(({ INNER_PHOTOS }) => (INNER_PHOTOS === '1' ? 'INNER_PHOTOS must not be 1' : null)),
+  ...['INNER_PHOTOS', 'INNER_PUSH'].map((name) =>
+    inProduction((environment) => (environment[name] === '1' ? `${name} must not be 1` : null)),
+  ),
   inProduction(({ DEMO_KEY }) =>
     DEMO_KEY ? "DEMO_KEY, which opens the demo's accounts, must be left out" : null,
   ),

@@ -9,6 +9,7 @@ import { conversations, participants } from '../../platform/database/schema/conv
 import { feeds } from '../../platform/database/schema/feeds.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
 import { orders } from '../../platform/database/schema/orders.ts'
+import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
 import { sessions } from '../../platform/database/schema/sessions.ts'
 import { users } from '../../platform/database/schema/users.ts'
@@ -154,6 +155,14 @@ export const createPeople = async (world: World, draw: Draw = drawAny) => {
         createdAt: clock.read(),
       })
       .returning()
+    const [browser] = await db
+      .insert(pushSubscriptions)
+      .values({
+        ...{ userId: id, brandCode: 'general', sessionId: other?.id ?? '', device: 'Firefox' },
+        ...{ endpoint: `https://push.example/${nickname}`, p256dh: 'p', auth: 'a' },
+        createdAt: clock.read(),
+      })
+      .returning()
     const [image] = await db.select().from(adImages).where(eq(adImages.adId, ad.id))
 
     return {
@@ -176,6 +185,7 @@ export const createPeople = async (world: World, draw: Draw = drawAny) => {
         feedId: await addFeed(id),
         position: '0',
         searchId: String(search?.id),
+        pushId: String(browser?.id),
         token: `${id}-${'a'.repeat(43)}`,
         appealId: '2147483647',
         complaintId: '2147483647',

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import type { CallName } from '@inzrt/contracts/calls'
 import { AD_PASSWORD, PASSWORD } from '../secrets.ts'
 import {
@@ -107,6 +108,13 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   bringFavourites: { body: ({ ad }) => ({ slugs: [ad.slug] }) },
   saveSearch: { body: () => ({ query: 'term=kolo', frequency: 'daily' }) },
   changeSearch: { body: () => ({ frequency: 'none' }) },
+  savePush: {
+    body: ({ id }) => ({
+      ...{ endpoint: `https://push.example/${id}`, auth: 'a'.repeat(22) },
+      p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    }),
+    answers: 422,
+  },
   watchSearch: {
     body: ({ email }) => ({ email, query: 'term=kolo', frequency: 'weekly' }),
   },

@@ -18,7 +18,7 @@ export const answerLogout = async ({ context, parts }: CallContext): Promise<voi
   sessions.clearCookies(context)
   if (session) {
     sessions.end(session)
-    await sessions.revocations.revoke(session)
+    await sessions.revocations.revoke(session, { isByItself: reading.kind === 'over' })
   }
   return sendJson(context, { status: 200, body: jsonOf(DONE), headers: CLEARS_BROWSER })
 }

@@ -10,6 +10,7 @@ import { NotificationSettings } from './NotificationSettings.client.tsx'
 import { PasswordSettings } from './PasswordSettings.client.tsx'
 import { PhoneSettings } from './PhoneSettings.client.tsx'
 import { ProfileSettings } from './ProfileSettings.client.tsx'
+import { PushSettings } from './PushSettings.client.tsx'
 import { SessionSettings } from './SessionSettings.client.tsx'
 
 /** Everything that can be changed about the account. */
@@ -25,6 +26,7 @@ const Settings = ({ site }: AccountTabProps) => {
           <PhoneSettings profile={profile} />
           <PasswordSettings />
           <NotificationSettings profile={profile} site={site} />
+          <PushSettings />
           <SessionSettings />
           <DataSettings />
           <DeletionSettings site={site} />

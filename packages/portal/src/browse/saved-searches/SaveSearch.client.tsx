@@ -2,6 +2,7 @@
 
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { BellIcon } from '@inzrt/ui/icon/BellIcon.tsx'
+import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { openAuth, waitForAuth } from '../../shell/stores/authStore.ts'
 import { sessionStore } from '../../shell/stores/sessionStore.ts'
@@ -16,18 +17,22 @@ const logIn = (): Promise<boolean> => {
   return waitForAuth()
 }
 
-/** Keeps a search and has its news sent; a guest is told why that needs a login, and it goes on after it. */
+/** Keeps a search, has its news sent and offers them in this browser; a guest is told why that needs a login, and it goes on after it. */
 export const SaveSearch = ({ href }: { href: string }) => {
   const { isSignedIn } = useSnapshot(sessionStore)
+  const [offer, setOffer] = useState<ReactNode>()
   const save = async () => {
     if (!isSignedIn && !(await logIn())) return
-    const { keepSearch } = await import('./keepSearch.ts')
-    await keepSearch(href)
+    const { keepSearch } = await import('./keepSearch.tsx')
+    setOffer(await keepSearch(href))
   }
 
   return (
-    <Button icon={<BellIcon />} onClick={save}>
-      Uložit hledání
-    </Button>
+    <>
+      <Button icon={<BellIcon />} onClick={save}>
+        Uložit hledání
+      </Button>
+      {offer}
+    </>
   )
 }

@@ -25,6 +25,7 @@ const SessionWatch = () => {
   const [isProlonging, setProlonging] = useState(false)
   const minutes = useMinutesLeft(endsAt)
   const isOver = status?.signedIn === false
+  const mark = status?.login
 
   useCommonSession()
   useEffect(() => {
@@ -32,6 +33,10 @@ const SessionWatch = () => {
     sessionStore.person = personOf(user)
     showUser(user)
   }, [user])
+  useEffect(() => {
+    if (!mark || !('Notification' in window) || Notification.permission !== 'granted') return
+    void import('../push/claimBrowser.ts').then(({ claimBrowser }) => claimBrowser(mark))
+  }, [mark])
   useEffect(() => {
     if (isOver) void expireSession(browserApi, 'idle', login)
   }, [isOver, login])

@@ -1,4 +1,5 @@
-// Keeps the offline page with its style, letters and scripts, and shows it when a page cannot be reached.
+// Keeps the offline page with its style, letters and scripts, and shows it when a page cannot be reached. Shows what
+// the portal tells of in the browser.
 const CACHE = 'offline-2'
 const PAGE = '/offline'
 const FILES = /\/_next\/static\/[\w./~-]+\.(?:css|js|woff2)/g
@@ -38,4 +39,38 @@ self.addEventListener('fetch', (event) => {
   if (mode === 'navigate') event.respondWith(askOrApologise(event))
   else if (['style', 'font'].includes(destination) || offline.has(event.clientId))
     event.respondWith(keptOrAsked(event))
+})
+
+/** A browser wants something shown, whatever came. */
+const noteOf = ({ data }) => {
+  try {
+    const { title, ...note } = data.json()
+
+    return { title: String(title), note }
+  } catch {
+    return { title: 'Upozornění', note: { path: '/' } }
+  }
+}
+
+const show = ({ title, note: { body, tag, path } }) =>
+  self.registration.showNotification(title, { body, tag, renotify: Boolean(tag), data: { path } })
+
+/** Only ever an address of this site. */
+const addressOf = (path) => {
+  const url = URL.parse(path, self.location.origin)
+
+  return url?.origin === self.location.origin ? url.href : `${self.location.origin}/`
+}
+
+const open = async ({ path }) => {
+  const address = addressOf(path)
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+  return windows.find(({ url }) => url === address)?.focus() ?? self.clients.openWindow(address)
+}
+
+self.addEventListener('push', (event) => event.waitUntil(show(noteOf(event))))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data))
 })

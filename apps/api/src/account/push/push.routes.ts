@@ -1,0 +1,60 @@
+import { deletePushCall, listPushCall, savePushCall } from '@inzrt/contracts/account/push'
+import { PUSH_BROWSERS_MAX } from '@inzrt/domain/limits'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Clock } from '../../platform/clock/Clock.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { Problem } from '../../platform/errors/Problem.ts'
+import { invalidFields } from '../../platform/errors/problems.ts'
+import { serveCall } from '../../platform/http/serveCall.ts'
+import type { Reach } from '../../platform/outside/reach.ts'
+import { browserFaults } from './browserFaults.ts'
+import { createPushRows, type PushRow } from './push.repository.ts'
+
+export type PushDependencies = Readonly<{
+  database: Database
+  clock: Clock
+  /** What browsers subscribe to; null: nobody is notified. */
+  pushKey: string | null
+  reach: Reach
+}>
+
+const notFound = (): Problem =>
+  new Problem(404, 'not_found', 'V\u00a0tom prohlížeči už neupozorňujeme.')
+const refused = (text: string): Problem => invalidFields({ endpoint: [text] })
+
+const toBrowser = ({ id, device, endpoint, hasMessages, createdAt }: PushRow) => ({
+  ...{ id, device, endpoint, hasMessages },
+  since: createdAt.toISOString(),
+})
+
+/** Browsers an account is notified in, each switched on and off by itself. */
+export const pushRoutes: FastifyPluginAsync<PushDependencies> = async (
+  app,
+  { database, clock, pushKey, reach },
+) => {
+  const rows = createPushRows(database, clock)
+
+  serveCall(app, listPushCall, async ({ user: { userId }, caller: { brand } }) => ({
+    data: { key: pushKey, browsers: (await rows.list({ userId, brand })).map(toBrowser) },
+  }))
+
+  serveCall(app, savePushCall, async ({ body, user, caller: { brand, device } }) => {
+    const { userId, sessionId } = user
+    if (!pushKey) throw refused('Upozornění v\u00a0prohlížeči teď neposíláme.')
+    const faults = browserFaults(body, reach)
+    if (faults) throw invalidFields(faults)
+    const saved = await rows.save({ userId, brand }, { ...body, device, sessionId })
+    if (!saved)
+      throw refused(
+        `Upozorňovat můžeme nejvýš v\u00a0${PUSH_BROWSERS_MAX} prohlížečích. Některý prosím v\u00a0nastavení vypněte.`,
+      )
+
+    return { data: toBrowser(saved) }
+  })
+
+  serveCall(app, deletePushCall, async ({ params, user }) => {
+    if (!(await rows.remove(user.userId, Number(params.pushId)))) throw notFound()
+
+    return { message: 'V\u00a0tomto prohlížeči už upozorňovat nebudeme.' }
+  })
+}

@@ -1,0 +1,177 @@
+import { createECDH, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { notifyBrowsers } from '../../messages/push/notifyBrowsers.ts'
+import { outbox } from '../../platform/database/schema/outbox.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import { createAccounts } from '../../test/createAccounts.ts'
+import { INTERNAL_KEY, PASSWORD } from '../../test/secrets.ts'
+
+const { database, call, register, logIn, identity, ask } = await createAccounts({ isPushOn: true })
+const { db } = database
+const PATH = '/api/front/me/push'
+
+const newBrowser = (endpoint = `https://push.example.com/${randomUUID()}`) => ({
+  endpoint,
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: 'a'.repeat(22),
+})
+const createReader = async () => {
+  const { nickname, token } = await register()
+  const as = (other: string) => ({
+    save: (browser: object) => call('PUT', PATH, browser, { token: other }),
+    list: async () => (await call('GET', PATH, undefined, { token: other })).json().data.browsers,
+  })
+  const [user] = await db.select().from(users).where(eq(users.nickname, nickname))
+
+  return {
+    ...{ nickname, token, id: user?.id ?? 0, as },
+    ...as(token),
+    again: async () => (await logIn(nickname)).json().access_token as string,
+  }
+}
+/** As the gateway ends a session. */
+const end = (token: string, more: object = {}) =>
+  ask('/internal/session', {
+    method: 'DELETE',
+    headers: { 'x-inzrt-key': INTERNAL_KEY, authorization: `Bearer ${token}`, ...more },
+  })
+
+test('P062 a browser is notified once somebody asked for it, and knows what to subscribe to', async () => {
+  const { save, list, token } = await createReader()
+  const { data } = (await call('GET', PATH, undefined, { token })).json()
+  expect(data).toEqual({ key: expect.stringMatching(/^[\w-]{87}$/), browsers: [] })
+  const browser = newBrowser()
+  expect((await save(browser)).statusCode).toBe(200)
+  await save(browser)
+
+  expect(await list()).toMatchObject([
+    { endpoint: browser.endpoint, device: 'Firefox, Linux', hasMessages: false },
+  ])
+})
+
+test('P062 new messages are told where somebody wants them told, and stay so', async () => {
+  const { save, list } = await createReader()
+  const browser = newBrowser()
+  await save({ ...browser, hasMessages: true })
+  await save(browser)
+  expect(await list()).toMatchObject([{ hasMessages: true }])
+  await save({ ...browser, hasMessages: false })
+
+  expect(await list()).toMatchObject([{ hasMessages: false }])
+})
+
+test.each([
+  'http://push.example.com/a',
+  'https://127.0.0.1/a',
+  'http://127.0.0.1:4200/push/a',
+  'https://[::1]/a',
+  'https://10.0.0.1/a',
+  'https://0x7f.1/a',
+  'https://169.254.169.254/latest',
+  'https://localhost/a',
+  'https://api/a',
+  'https://push.example.com:8443/a',
+  'https://jana:heslo@push.example.com/a',
+  'ftp://push.example.com/a',
+  'push',
+  `https://push.example.com/${'a'.repeat(1_000)}`,
+])('P062 no browser is reached at %s', async (endpoint) => {
+  const { save, list } = await createReader()
+  const answer = await save(newBrowser(endpoint))
+
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json().errors.endpoint[0]).toMatch(/[ěščřžýáíéů]/)
+  expect(await list()).toEqual([])
+})
+
+test.each([
+  ['p256dh', 'A'.repeat(87)],
+  ['p256dh', 'krátký'],
+  ['auth', 'a'.repeat(23)],
+])('P062 a key that is none is refused: %s', async (field, value) => {
+  const { save } = await createReader()
+  const answer = await save({ ...newBrowser(), [field]: value })
+
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json().errors).toEqual({ [field]: ['Klíč prohlížeče není platný.'] })
+})
+
+test('P062 an account is notified in ten browsers, however many ask at once', async () => {
+  const { save, list } = await createReader()
+  const answers = await Promise.all(Array.from({ length: 12 }, () => save(newBrowser())))
+
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    ...Array(10).fill(200),
+    ...Array(2).fill(422),
+  ])
+  expect(await list()).toHaveLength(10)
+})
+
+test('P062 a browser that another account asks for is notified of the former one’s no more', async () => {
+  const [jana, petr] = [await createReader(), await createReader()]
+  const browser = newBrowser()
+  await jana.save({ ...browser, hasMessages: true })
+  await petr.save(browser)
+
+  expect(await jana.list()).toEqual([])
+  expect(await petr.list()).toMatchObject([{ hasMessages: false }])
+})
+
+test('P062 its owner alone switches a browser off', async () => {
+  const [owner, other] = [await createReader(), await createReader()]
+  const { id } = (await owner.save(newBrowser())).json().data
+  expect((await call('DELETE', `${PATH}/${id}`, undefined, other)).statusCode).toBe(404)
+  expect((await call('DELETE', `${PATH}/${id}`, undefined, owner)).statusCode).toBe(200)
+
+  expect(await owner.list()).toEqual([])
+})
+
+test('P062 with a session that somebody ends its browser is notified no more', async () => {
+  const { save, again, as } = await createReader()
+  const token = await again()
+  await save(newBrowser())
+  await as(token).save(newBrowser())
+  await call('POST', '/api/auth/logout', undefined, { token })
+
+  expect(await as(await again()).list()).toHaveLength(1)
+})
+
+test('P062 a session that ends by itself leaves its browser notified, and the next login takes it over', async () => {
+  const { token, save, again, as } = await createReader()
+  const browser = newBrowser()
+  await save(browser)
+  await end(token, { 'x-inzrt-background': '1' })
+  const later = await again()
+  expect(await as(later).list()).toHaveLength(1)
+  await as(later).save(browser)
+  await end(later)
+
+  expect(await as(await again()).list()).toEqual([])
+})
+
+test('P062 logging out everywhere else, or a new password, leaves this browser alone notified', async () => {
+  const { save, again, as, list, token } = await createReader()
+  const here = newBrowser()
+  await save(here)
+  await as(await again()).save(newBrowser())
+  await call('DELETE', '/api/auth/sessions', undefined, { token })
+
+  expect(await list()).toMatchObject([{ endpoint: here.endpoint }])
+})
+
+test('P062 P045 a deleted account is notified nowhere, and what is kept is handed over before', async () => {
+  const { save, token, id } = await createReader()
+  const { endpoint } = (await save(newBrowser())).json().data
+  const exported = await call('GET', '/api/auth/user/export', undefined, { token })
+  expect(exported.json().data.notifiedBrowsers).toMatchObject([{ address: endpoint }])
+  await call('DELETE', '/api/auth/user', { password: PASSWORD }, { token })
+  await db.transaction((tx) =>
+    notifyBrowsers(tx, identity.outbox, {
+      ...{ userId: id, brand: 'general', template: 'messageNews' },
+      payload: { conversationId: 1, heading: 'Kolo' },
+    }),
+  )
+
+  expect(await db.select().from(outbox).where(eq(outbox.channel, 'push'))).toEqual([])
+})

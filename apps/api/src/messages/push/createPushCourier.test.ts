@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createPushRows } from '../../account/push/push.repository.ts'
+import { outbox } from '../../platform/database/schema/outbox.ts'
+import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import { reachOutside, reachThisMachine } from '../../platform/outside/reach.ts'
+import { createSendOutside } from '../../platform/outside/sendOutside.ts'
+import { createAccounts } from '../../test/createAccounts.ts'
+import { silentLog } from '../../test/silentLog.ts'
+import { answerOf, startRawServer } from '../../test/startRawServer.ts'
+import { startTestSandbox } from '../../test/startTestSandbox.ts'
+import { deliverMessages } from '../outbox/deliverMessages.ts'
+import { createOutboxRepository } from '../outbox/outbox.repository.ts'
+import { createPushCourier } from './createPushCourier.ts'
+import { notifyBrowsers } from './notifyBrowsers.ts'
+import { parsePushKey } from './PushKeys.ts'
+
+const { database, clock, identity, register } = await createAccounts()
+const { db } = database
+const sandbox = await startTestSandbox(1)
+const status = (line: string) => (socket: { end: (answer: Buffer) => unknown }) =>
+  socket.end(answerOf('', `${line}\r\ncontent-length: 0`))
+const service = await startRawServer({
+  '/busy': status('503 Service Unavailable'),
+  '/often': status('429 Too Many Requests'),
+  '/gone': status('410 Gone'),
+  '/unknown': status('404 Not Found'),
+  '/refused': status('403 Forbidden'),
+  '/moved': status('302 Found\r\nlocation: /gone'),
+  '/silent': () => undefined,
+})
+afterAll(async () => {
+  service.stop()
+  await sandbox.stop()
+})
+const keys = parsePushKey(sandbox.settings.PUSH_KEY)
+const parts = { database, keys, contact: 'mailto:posta@inzrt.example' }
+const courier = createPushCourier({ ...parts, send: createSendOutside(reachThisMachine) })
+const messages = createOutboxRepository(database)
+const deliver = (push = courier) =>
+  deliverMessages({ messages, couriers: { push }, clock: clock.read }, silentLog)
+const states = async () =>
+  (await db.select().from(outbox).where(eq(outbox.channel, 'push'))).map(({ state }) => state)
+const browsersLeft = async () => (await db.select().from(pushSubscriptions)).length
+
+beforeEach(async () => {
+  await db.delete(outbox)
+  await db.delete(pushSubscriptions)
+})
+
+const subscribe = async () => {
+  const answer = await sandbox.post('/push', { applicationServerKey: keys.publicKey })
+  const { data } = (await answer.json()) as {
+    data: { endpoint: string; keys: { p256dh: string; auth: string } }
+  }
+
+  return data
+}
+
+const createReader = async (endpoint?: string, brand: 'general' | 'adult' = 'general') => {
+  const { nickname } = await register()
+  const [user] = await db.select().from(users).where(eq(users.nickname, nickname))
+  const userId = user?.id ?? 0
+  const browser = await subscribe()
+  await createPushRows(database, clock.read).save(
+    { userId, brand },
+    {
+      ...{ ...browser.keys, endpoint: endpoint ?? browser.endpoint },
+      ...{ device: 'Firefox', sessionId: randomUUID() },
+    },
+  )
+  const tell = () =>
+    db.transaction((tx) =>
+      notifyBrowsers(tx, identity.outbox, {
+        ...{ userId, brand, template: 'searchNews' },
+        payload: { id: 7, search: 'kolo, do 3 000 Kč', query: 'term=kolo', total: 3 },
+      }),
+    )
+  const told = async () =>
+    ((await (await fetch(browser.endpoint)).json()) as { data: readonly object[] }).data
+
+  return { userId, tell, told, browser }
+}
+
+test('P062 the browser alone reads what is new, in so few words as a locked screen may show', async () => {
+  const { tell, told } = await createReader()
+  await tell()
+  await deliver()
+
+  expect(await told()).toEqual([
+    {
+      title: '3\u00a0nové inzeráty',
+      body: 'kolo, do 3 000 Kč',
+      path: '/search?term=kolo',
+      tag: 'hledani-7',
+    },
+  ])
+  expect(await states()).toEqual(['sent'])
+})
+
+test('P062 on the adult site nothing says what it is about', async () => {
+  const { tell, told } = await createReader(undefined, 'adult')
+  await tell()
+  await deliver()
+
+  expect(await told()).toMatchObject([{ title: 'Upozornění', body: 'Máte tu něco nového.' }])
+  expect(JSON.stringify((await told()).map((note) => ({ ...note, path: '' })))).not.toContain(
+    'kolo',
+  )
+})
+
+test.each(['/gone', '/unknown'])(
+  'P062 a browser its service no longer knows is forgotten: %s',
+  async (path) => {
+    const { tell } = await createReader(`${service.origin}${path}`)
+    await tell()
+    await deliver()
+    await tell()
+
+    expect(await browsersLeft()).toBe(0)
+    expect(await states()).toEqual(['sent'])
+  },
+)
+
+test('P062 a browser that ended its subscription hears no more of us, nor we of it', async () => {
+  const { tell, browser } = await createReader()
+  await fetch(browser.endpoint, { method: 'DELETE' })
+  await tell()
+  await deliver()
+
+  expect(await browsersLeft()).toBe(0)
+})
+
+test.each(['/busy', '/often'])(
+  'P062 a push service that has no time is asked again: %s',
+  async (path) => {
+    const { tell } = await createReader(`${service.origin}${path}`)
+    await tell()
+    await deliver()
+
+    expect([await states(), await browsersLeft()]).toEqual([['queued'], 1])
+  },
+)
+
+test.each(['/refused', '/moved'])(
+  'P062 what a push service refuses is given up, its browser is kept: %s',
+  async (path) => {
+    const { tell } = await createReader(`${service.origin}${path}`)
+    await tell()
+    await deliver()
+
+    expect([await states(), await browsersLeft()]).toEqual([['failed'], 1])
+  },
+)
+
+test('P062 a push service that never answers is given up for now', async () => {
+  const { tell } = await createReader(`${service.origin}/silent`)
+  await tell()
+  await deliver((message) => courier(message, AbortSignal.timeout(50)))
+
+  expect(await states()).toEqual(['queued'])
+})
+
+test('P062 an address that stands for an inner host is never connected to', async () => {
+  const { tell, told } = await createReader()
+  await tell()
+  await deliver(createPushCourier({ ...parts, send: createSendOutside(reachOutside) }))
+
+  expect(await states()).toEqual(['queued'])
+  expect(await told()).toEqual([])
+})
+
+test('P062 nobody is told of an account that may not be used', async () => {
+  const { userId, tell, told } = await createReader()
+  await tell()
+  await db.update(users).set({ blockedAt: clock.read() }).where(eq(users.id, userId))
+  await deliver()
+
+  expect(await told()).toEqual([])
+})
+
+test('P062 what was sealed for another browser is not read, and another sender is not heard', async () => {
+  const [one, other] = [await createReader(), await createReader()]
+  await db
+    .update(pushSubscriptions)
+    .set({ endpoint: `${one.browser.endpoint}#` })
+    .where(eq(pushSubscriptions.userId, other.userId))
+  await other.tell()
+  await deliver()
+  const stranger = createPushCourier({
+    ...{ ...parts, send: createSendOutside(reachThisMachine) },
+    keys: parsePushKey(Buffer.alloc(32, 7).toString('base64url')),
+  })
+  await one.tell()
+  await deliver(stranger)
+
+  expect(await states()).toEqual(['failed', 'failed'])
+  expect(await one.told()).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { countOf, WORDS } from '@inzrt/domain/text'
+
+/** A notification as the worker of a site shows it. */
+export type PushNote = Readonly<{
+  title: string
+  body: string
+  /** Address on the site that it opens. */
+  path: string
+  /** A later one of the same takes its place. */
+  tag: string
+}>
+
+type Template<Payload> = (payload: Payload) => PushNote
+
+/** What is new, in so few words as a locked screen may show: never what somebody wrote. */
+export const pushTemplates = {
+  searchNews: ({ id, search, query, total }) => ({
+    title: countOf(total, WORDS.newAdvert),
+    body: search,
+    path: `/search?${query}`,
+    tag: `hledani-${id}`,
+  }),
+  messageNews: ({ conversationId, heading }) => ({
+    title: 'Nová zpráva',
+    body: `K\u00a0inzerátu „${heading}“`,
+    path: `/zpravy/${conversationId}`,
+    tag: `zprava-${conversationId}`,
+  }),
+} as const satisfies {
+  searchNews: Template<{ id: number; search: string; query: string; total: number }>
+  messageNews: Template<{ conversationId: number; heading: string }>
+}
+
+export type PushName = keyof typeof pushTemplates
+export type PushPayload<Name extends PushName> = Parameters<(typeof pushTemplates)[Name]>[0]
+
+/** The same where nobody who looks on may learn what it is about. */
+export const discreetly = ({ path, tag }: PushNote): PushNote => ({
+  ...{ path, tag },
+  title: 'Upozornění',
+  body: 'Máte tu něco nového.',
+})

@@ -1,0 +1,31 @@
+import { errorText } from '@inzrt/api-client/errorText'
+import { saveSearchCall } from '@inzrt/contracts/account/savedSearch'
+import type { ReactNode } from 'react'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { readPush } from '../../shell/push/readPush.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
+import { OfferPush } from './OfferPush.client.tsx'
+
+/** Where it would be no news, or cannot be had, nothing is offered. */
+const offer = async (): Promise<ReactNode> => {
+  const push = await readPush()
+
+  return push.ok && push.key && push.state === 'off' ? <OfferPush pushKey={push.key} /> : null
+}
+
+/**
+ * Keeps the search of an address; its news come once a day until the account says otherwise.
+ * @returns what else can be had then
+ */
+export const keepSearch = async (href: string): Promise<ReactNode> => {
+  const query = href.slice(href.indexOf('?') + 1)
+  const answer = await browserApi.call(saveSearchCall, { body: { query, frequency: 'daily' } })
+  if (!answer.ok) {
+    showToast('bad', errorText('saveSearch', answer.error))
+
+    return null
+  }
+  showToast('good', 'Hledání je uložené. Nové inzeráty vám pošleme jednou denně e-mailem.')
+
+  return offer()
+}
