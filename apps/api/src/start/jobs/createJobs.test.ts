@@ -9,6 +9,7 @@ import { createOriginals } from '../../catalogue/images/createOriginals.ts'
 import { openAdIndex } from '../../catalogue/search/ad-index/openAdIndex.ts'
 import { createIdentity } from '../../identity/createIdentity.ts'
 import { createSites } from '../../messages/mail/createSites.ts'
+import type { Couriers } from '../../messages/outbox/Courier.ts'
 import { systemClock } from '../../platform/clock/Clock.ts'
 import type { Job, JobName } from '../../platform/jobs/Job.ts'
 import { createOutside } from '../../platform/outside/createOutside.ts'
@@ -27,7 +28,8 @@ afterEach(() => {
 const imagesDir = join(tmpdir(), 'inzrt-no-images')
 const originals = createOriginals(imagesDir)
 const undelivered = async () => undefined
-const jobs = Object.entries(
+const identity = createIdentity(database, systemClock, [TOKEN_KEY])
+const jobsWith = (couriers: Couriers) =>
   createJobs({
     ...{
       database,
@@ -36,15 +38,14 @@ const jobs = Object.entries(
       clock: systemClock,
       secret: TOKEN_KEY.secret,
     },
-    couriers: { email: undelivered, sms: undelivered },
-    identity: createIdentity(database, systemClock, [TOKEN_KEY]),
+    ...{ couriers, identity },
     preparers: createPreparers(),
     outside: createOutside(reachOutside),
     imageStore: createImageStore(originals, imagesDir),
     sites: createSites({ general: 'http://inzrt.example', adult: 'http://pinkpack.example' }),
     shop: { askGateway: async () => null, supplier: LOCAL_SUPPLIER },
-  }),
-) as [JobName, Job][]
+  })
+const jobs = Object.entries(jobsWith({ email: undelivered, sms: undelivered })) as [JobName, Job][]
 
 type Query = string | Readonly<{ text: string }>
 
@@ -95,3 +96,34 @@ test.each(jobs.filter(([name]) => !WHOLE.includes(name)))(
     expect(await statementsOf(job, AbortSignal.abort())).toEqual([])
   },
 )
+
+test('P062 a push service that never answers holds up no letter, and no other browser', async () => {
+  const brought: string[] = []
+  let answer = () => {}
+  const answers = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { deliverPushes, deliverMessages } = jobsWith({
+    email: async ({ recipient }) => void brought.push(recipient),
+    push: async ({ recipient }) => {
+      if (recipient === '1') await answers
+      brought.push(recipient)
+    },
+  })
+  await database.db.transaction(async (tx) => {
+    const note = { channel: 'push', brand: 'general', template: 'messageNews' } as const
+    const payload = { conversationId: 1, heading: 'Kolo' }
+    for (const to of ['1', '2']) await identity.outbox.enqueue(tx, { ...note, to, payload })
+    await identity.outbox.enqueue(tx, {
+      ...{ channel: 'email', brand: 'general', to: 'jana@example.cz', template: 'verifyEmail' },
+      payload: { nickname: 'jana', token: 'tajne' },
+    })
+  })
+  const pushing = deliverPushes.run({ log: silentLog })
+  await deliverMessages.run({ log: silentLog })
+  await expect.poll(() => brought.toSorted()).toEqual(['2', 'jana@example.cz'])
+  answer()
+  await pushing
+
+  expect(brought.at(-1)).toBe('1')
+})
