@@ -71,6 +71,20 @@ test.each([
   expect(JSON.parse(reply.text).message).not.toContain('evil')
 })
 
+test('S014 a picture has longer than a call: others may be made before it', async () => {
+  serve({})
+  const allowed: unknown[] = []
+  const { pool } = bff.parts.images
+  const dispatch = pool.dispatch.bind(pool)
+  pool.dispatch = (options, handler) => {
+    allowed.push(options.headersTimeout)
+    return dispatch(options, handler)
+  }
+  await ask(bff.port, PATH)
+
+  expect(allowed).toEqual([12_000])
+})
+
 test('a picture that breaks off never looks whole', async () => {
   bff.api.answerWith((request, response) => {
     response.writeHead(200, { 'content-type': 'image/webp', 'content-length': '1000' })

@@ -13,6 +13,8 @@ import type { RequestContext } from '../RequestContext.ts'
 /** Only those who may see the file are given such addresses. */
 const SEALED = /^\/api\/(image|noviny)\/sealed-/
 const NO_PICTURE = new Set([400, 404, 410])
+/** Longer than the api lets a picture wait for its turn to be made. */
+const LONGEST_MS = 12_000
 /** One visitor had more pictures made than came to their turn. */
 const CROWDED = 429
 
@@ -41,6 +43,7 @@ export const answerImage = async (
     method: context.request.method === 'HEAD' ? ('HEAD' as const) : ('GET' as const),
     path: context.path,
     headers: imageRequestHeaders(context, config.internalKey),
+    headersTimeout: LONGEST_MS,
   }
   const pass = () =>
     images.guard(context, () =>
