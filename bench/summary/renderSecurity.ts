@@ -65,6 +65,16 @@ A product of 1,000 ads with its real limits was attacked again that day, at what
 | 47 odd requests over raw sockets at the calls and pages that are new | nothing |
 | links of conversations, reports and ratings: of others, of other sites, of other purposes, forged, at the ends of numbers | nothing |
 
+On 27 November 2026 a product of 10,000 ads with its real limits was attacked from outside, while another visitor read lists and pages;
+8,000 requests were made in all, most of them by that visitor. What stands first in a queue was read in the code:
+
+| walked | found and mended that day |
+| --- | --- |
+| files of ads: quotes left open on every line, XML nested and attributed without end, long lines, words and addresses without end | 140 kB kept the api from everybody for minutes, and again at each try; 16 MB of open elements took 800 MB; a trial of 500 hard lines never ended |
+| what stands first in a queue and cannot be done | a file whose unknown column was cut within a sign would have stopped all files behind it, a saved search that fails all letters |
+| searches of 160 words, of typing errors, signs upon signs, and around a place | nothing: 40 ms of processor each |
+| calls of the desk by a guest, a user, the counter and a moderator; calls of users by guests; files of another firm | nothing |
+
 Texts that are programs, payments, messages of providers, sessions and the wall between the sites are walked by the commands below.
 `
 

@@ -24,17 +24,15 @@ const LIST = '/api/front/me/searches'
 const DAY = 86_400
 const warn = vi.fn()
 const adIndex = openAdIndex(database)
-const send = () =>
+const repository = createSearchRepository(database, adIndex, clock.read, {
+  localityNames: createLocalityNames(database),
+  placeBook: createPlaceBook(database),
+})
+const send = (search = repository) =>
   sendAlerts({
     ...identity,
     log: { warn },
-    search: {
-      search: createSearchRepository(database, adIndex, clock.read, {
-        localityNames: createLocalityNames(database),
-        placeBook: createPlaceBook(database),
-      }),
-      vocabulary: createVocabularyRepository(database),
-    },
+    search: { search, vocabulary: createVocabularyRepository(database) },
   })
 
 const createUser = async () => {
@@ -141,6 +139,25 @@ test('P009 who wants letters at once gets them at once, who wants none gets none
 
   expect(await eager.letters()).toHaveLength(1)
   expect(await quiet.letters()).toEqual([])
+})
+
+test('P009 a search that cannot be looked for keeps no other from its letter', async () => {
+  const [unlucky, other] = [await createUser(), await createUser()]
+  await unlucky.save('term=zlobivec', 'instant')
+  clock.pass(1)
+  await other.save('term=kontrabas', 'instant')
+  clock.pass(60)
+  await newAd('Kontrabas s kufrem')
+  await send({
+    ...repository,
+    search: (scope, terms, options) =>
+      JSON.stringify(terms).includes('zlobivec')
+        ? Promise.reject(new Error('canceling statement due to statement timeout'))
+        : repository.search(scope, terms, options),
+  })
+
+  expect(await other.letters()).toHaveLength(1)
+  expect(await unlucky.letters()).toEqual([])
 })
 
 test('P009 a search that no longer means anything falls silent; its owner sees why, and the log says so', async () => {

@@ -3,7 +3,7 @@ import { feedFault } from '@inzrt/domain/feed'
 import { LABEL, message } from '@inzrt/domain/forms'
 import { FEED_LINES_MAX, FEED_MEGABYTES, FEED_PIECE_BYTES } from '@inzrt/domain/limits'
 import { and, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { adRevisions } from '../../platform/database/schema/adRevisions.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { feedLines, feedPieces, feeds } from '../../platform/database/schema/feeds.ts'
@@ -378,6 +378,33 @@ test('P064 a file is tried again when it was us who failed, for a day', async ()
   clock.pass(601)
   await world.work()
   expect(await seller.read(failing[1])).toMatchObject({ state: 'done' })
+})
+
+test('P064 lines that are hard to judge are worked on a few at a time', async () => {
+  const seller = await addSeller()
+  const id = await seller.upload(csvOf(times(9, (n) => cellsOf(`A${n}`))), { isDry: true })
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 400
+
+    return now
+  })
+  let steps = 0
+  const turn = Object.defineProperty(new AbortController().signal, 'aborted', {
+    get: () => {
+      steps += 1
+
+      return steps > 2
+    },
+  })
+  await work(turn)
+  vi.restoreAllMocks()
+  const { created = 0 } = counts(await seller.read(id))
+
+  expect(created).toBeGreaterThan(0)
+  expect(created).toBeLessThan(9)
+  await work()
+  expect(counts(await seller.read(id))).toEqual({ created: 9 })
 })
 
 test('P064 50 000 lines are worked on, one more is refused', { timeout: 240_000 }, async () => {

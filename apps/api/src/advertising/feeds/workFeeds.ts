@@ -17,6 +17,8 @@ import { adIdIn, readWorld } from './readWorld.ts'
 /** Lines of one transaction: what they change waits for its end, and so do all who want the same. */
 const IN_EARNEST = 20
 const DRY = 500
+/** Lines that are hard to judge end a step sooner: the database breaks a transaction off that says nothing for ten seconds. */
+const STEP_MS = 1_000
 
 type Done = Readonly<{ outcome: LinePlan['kind']; adId?: number; faults?: LineFaults }>
 
@@ -66,7 +68,7 @@ const stopFor = async (tx: Transaction, { id }: FeedRecord, now: Date): Promise<
     .where(eq(feeds.id, id))
 }
 
-/** Works on some lines in their order. */
+/** Works on some lines in their order, on one at least. */
 const workLines = async (
   tx: Transaction,
   parts: FeedParts,
@@ -82,7 +84,9 @@ const workLines = async (
   const world = await readWorld(tx, lines, { feed, user, catalogue, now })
   const done = []
   const breathe = createBreath()
+  const end = performance.now() + STEP_MS
   for (const line of lines) {
+    if (done.length > 0 && performance.now() > end) break
     await breathe()
     const plan = planLine(
       { number: line.number ?? '', cells: line.cells ?? {} },
