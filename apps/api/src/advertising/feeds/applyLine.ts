@@ -79,9 +79,9 @@ const askForPhotos = async (
   tx: Transaction,
   adId: number,
   addresses: readonly string[],
-  { feed, line }: Work,
+  { feed, line, now }: Work,
 ): Promise<void> => {
-  const asked = { addresses, line, feedId: feed.id, takenUntil: null, failures: 0 }
+  const asked = { addresses, line, feedId: feed.id, freeAt: now, failures: 0 }
   await tx
     .insert(feedPhotos)
     .values({ adId, ...asked })

@@ -29,6 +29,11 @@ const bomb = await sharp({
 
 /** Connections that get no answer until a test gives one. */
 const held: Socket[] = []
+/** A photo that takes a moment, by which turns are told from one another. */
+const takeTurn = (socket: Socket) => {
+  clock.pass(1)
+  socket.end(answerOf(two))
+}
 /** Whether the server of one photo is back. */
 let isUp = false
 
@@ -44,6 +49,7 @@ const web = await startRawServer({
     socket.end(answerOf('', '302 Found\r\nlocation: http://10.0.0.1/1.jpg\r\ncontent-length: 0')),
   '/large.jpg': (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 99999999\r\n\r\nx'),
   '/silent.jpg': () => undefined,
+  ...Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`/turn-${n}.jpg`, takeTurn])),
   '/late.jpg': (socket) =>
     isUp
       ? socket.end(answerOf(two))
@@ -209,6 +215,24 @@ test('P064 a photo whose server was away for a while comes later, and nobody is 
   expect(await seller.lines(feed.id, 'only=wrong')).toEqual([])
 })
 
+test('P064 sellers take turns: photos of a short file do not wait for those of a long one', async () => {
+  const [long, short] = [await addSeller(), await addSeller()]
+  const lines = Array.from({ length: 8 }, (_, n) =>
+    cellsOf(`A${n}`, { Fotky: at(`turn-${n}.jpg`) }),
+  )
+  await long.send(csvOf(lines))
+  await long.send(csvOf([cellsOf('B1', { Fotky: at('turn-8.jpg') })]))
+  await short.send(
+    csvOf([cellsOf('A1', { Fotky: at('1.jpg') }), cellsOf('A2', { Fotky: at('3.jpg') })]),
+  )
+  web.asked.length = 0
+  await fetch()
+
+  expect(web.asked).toHaveLength(11)
+  expect(web.asked.indexOf('/1.jpg')).toBeLessThan(4)
+  expect(web.asked.indexOf('/3.jpg')).toBeLessThan(7)
+})
+
 test('P064 a line names addresses of the web, and no more photos than an ad takes', async () => {
   const seller = await addSeller()
   const wrong = (n: number) =>
@@ -313,7 +337,7 @@ test('P064 a process that stops within a line leaves it to be fetched again', as
 test('P064 photos taken by a process that was killed come in a minute', async () => {
   const seller = await addSeller()
   await seller.send(csvOf([cellsOf('A1', { Fotky: at('1.jpg') })]))
-  await db.update(feedPhotos).set({ takenUntil: new Date(clock.read().getTime() + 60_000) })
+  await db.update(feedPhotos).set({ freeAt: new Date(clock.read().getTime() + 60_000) })
   expect(await fetch()).toBe(0)
   clock.pass(61)
 

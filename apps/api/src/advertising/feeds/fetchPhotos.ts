@@ -1,9 +1,9 @@
 import { feedFault } from '@inzrt/domain/feed'
 import { PHOTO_MEGABYTES } from '@inzrt/domain/limits'
-import { asc, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, exists, lte, sql } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
-import { feedPhotos } from '../../platform/database/schema/feeds.ts'
+import { feedPhotos, feeds } from '../../platform/database/schema/feeds.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
 import { drain } from '../../platform/jobs/drain.ts'
 import type { Outside } from '../../platform/outside/createOutside.ts'
@@ -22,23 +22,42 @@ const LINE_MS = 30_000
 /** Longer than a line can take with its last photo and the decoding of that. */
 const LEASE_MS = 60_000
 
+/** As many as are decoded at once: visitors of the site are not to feel it. */
+const AT_ONCE = 2
+
+/** When a seller had their last turn. */
+const lastTurn = sql`(select max(own.photos_at) from ${feeds} own where own.user_id = ${feeds.userId})`
+
 /**
- * Takes the photos of a line for a while: a process that is killed gives them back by its silence. The first lines go
- * first, so that a short file does not wait for a long one.
+ * Takes the photos of a line for a while: a process that is killed gives them back by its silence. Sellers take turns,
+ * so that nobody waits for another one's long file or slow server.
  */
 const takeLine = ({ database, clock }: PhotoParts): Promise<PhotosRecord | null> =>
   database.db.transaction(async (tx) => {
     const now = clock()
+    const isFree = lte(feedPhotos.freeAt, now)
+    const free = tx
+      .select()
+      .from(feedPhotos)
+      .where(and(eq(feedPhotos.feedId, feeds.id), isFree))
+    const [feed] = await tx
+      .select({ id: feeds.id })
+      .from(feeds)
+      .where(exists(free))
+      .orderBy(sql`${lastTurn} nulls first`, asc(feeds.id))
+      .limit(1)
+    if (!feed) return null
+    await tx.update(feeds).set({ photosAt: now }).where(eq(feeds.id, feed.id))
     const [asked] = await tx
       .select()
       .from(feedPhotos)
-      .where(or(isNull(feedPhotos.takenUntil), lte(feedPhotos.takenUntil, now)))
-      .orderBy(asc(feedPhotos.line))
+      .where(and(eq(feedPhotos.feedId, feed.id), isFree))
+      .orderBy(asc(feedPhotos.freeAt), asc(feedPhotos.line))
       .limit(1)
       .for('update', { skipLocked: true })
     if (!asked) return null
-    const takenUntil = new Date(now.getTime() + LEASE_MS)
-    await tx.update(feedPhotos).set({ takenUntil }).where(eq(feedPhotos.adId, asked.adId))
+    const freeAt = new Date(now.getTime() + LEASE_MS)
+    await tx.update(feedPhotos).set({ freeAt }).where(eq(feedPhotos.adId, asked.adId))
 
     return asked
   })
@@ -67,7 +86,7 @@ const fetchPhoto = async (
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error
 
-    return { fault: error.message, isTemporary: false }
+    return { fault: error.message, isTemporary: error.status === 429 }
   }
 }
 
@@ -98,19 +117,19 @@ const readLatest = async ({ database: { db } }: PhotoParts, { adId }: PhotosReco
   (await latestAds(db, await db.select().from(ads).where(eq(ads.id, adId))))[0]
 
 /**
- * Fetches photos that files name by their addresses, a line at a time and outside of any transaction: a server that
- * hangs holds nobody up. What does not come now and may do so later is fetched again.
+ * Fetches photos that files name by their addresses, a line or two at a time and outside of any transaction: a server
+ * that hangs holds nobody up. What does not come now and may do so later is fetched again.
  * @param turn ends before the next line
  * @param stopping ends within a line, which comes again
  */
-export const fetchPhotos = (
+export const fetchPhotos = async (
   parts: PhotoParts,
   {
     turn,
     stopping,
   }: Readonly<{ turn?: AbortSignal | undefined; stopping?: AbortSignal | undefined }> = {},
-): Promise<number> =>
-  drain(async () => {
+): Promise<number> => {
+  const step = async (): Promise<readonly PhotosRecord[]> => {
     const asked = await takeLine(parts)
     const latest = asked && (await readLatest(parts, asked))
     if (!asked || !latest) return []
@@ -123,4 +142,8 @@ export const fetchPhotos = (
     await Promise.all(unneeded.map((path) => parts.originals.remove(path)))
 
     return [asked]
-  }, turn)
+  }
+  const ways = Array.from({ length: AT_ONCE }, () => drain(step, turn))
+
+  return (await Promise.all(ways)).reduce((sum, lines) => sum + lines)
+}

@@ -101,10 +101,10 @@ const postpone = async (
 ): Promise<boolean> => {
   const minutes = AGAIN_MINUTES[failures]
   if (minutes === undefined) return false
-  const takenUntil = new Date(clock().getTime() + minutes * 60_000)
+  const freeAt = new Date(clock().getTime() + minutes * 60_000)
   await tx
     .update(feedPhotos)
-    .set({ takenUntil, failures: failures + 1 })
+    .set({ freeAt, failures: failures + 1 })
     .where(eq(feedPhotos.adId, adId))
 
   return true

@@ -434,7 +434,7 @@ CREATE TABLE "feed_photos" (
 	"feed_id" integer NOT NULL,
 	"line" integer NOT NULL,
 	"addresses" jsonb NOT NULL,
-	"taken_until" timestamp (3) with time zone,
+	"free_at" timestamp (3) with time zone NOT NULL,
 	"failures" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
@@ -463,6 +463,7 @@ CREATE TABLE "feeds" (
 	"kept_missing" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"worked_at" timestamp (3) with time zone NOT NULL,
+	"photos_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone,
 	CONSTRAINT "feeds_state" CHECK ("feeds"."state" in ('arriving', 'waiting', 'working', 'done', 'refused'))
 );
@@ -1320,9 +1321,7 @@ CREATE INDEX "feed_lines_waiting" ON "feed_lines" USING btree ("feed_id","line")
 --> statement-breakpoint
 CREATE INDEX "feed_lines_ad" ON "feed_lines" USING btree ("ad_id");
 --> statement-breakpoint
-CREATE INDEX "feed_photos_feed" ON "feed_photos" USING btree ("feed_id");
---> statement-breakpoint
-CREATE INDEX "feed_photos_line" ON "feed_photos" USING btree ("line");
+CREATE INDEX "feed_photos_free" ON "feed_photos" USING btree ("feed_id","free_at","line");
 --> statement-breakpoint
 CREATE INDEX "feeds_user" ON "feeds" USING btree ("user_id","id");
 --> statement-breakpoint

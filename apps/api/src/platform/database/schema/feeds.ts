@@ -45,6 +45,8 @@ export const feeds = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When somebody worked on it last: all files take turns. */
     workedAt: moment('worked_at').notNull(),
+    /** When photos of it were fetched last: sellers take turns. */
+    photosAt: moment('photos_at'),
     finishedAt: moment('finished_at'),
   },
   (table) => [
@@ -68,12 +70,12 @@ export const feedPhotos = pgTable(
       .references(() => feeds.id, { onDelete: 'cascade' }),
     line: integer('line').notNull(),
     addresses: jsonb('addresses').notNull().$type<readonly string[]>(),
-    /** How long a process may have them in hand, or when those that did not come are fetched again. */
-    takenUntil: moment('taken_until'),
+    /** From when on they may be fetched: not while a process has them in hand, and later where some did not come. */
+    freeAt: moment('free_at').notNull(),
     /** How often some of them did not come and may do so later. */
     failures: integer('failures').notNull().default(0),
   },
-  (table) => [index('feed_photos_feed').on(table.feedId), index('feed_photos_line').on(table.line)],
+  (table) => [index('feed_photos_free').on(table.feedId, table.freeAt, table.line)],
 )
 
 /** A file as it came, until it is read. */
