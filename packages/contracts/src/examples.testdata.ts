@@ -124,6 +124,71 @@ export const exampleDetail = {
   },
 }
 
+/** What only some ads, some lists or some readers get, beside what all do. */
+export const wholeListItem = {
+  ...exampleListItem,
+  isDating: false,
+  dialCode: '204815',
+  facts: ['20 palců'],
+  distance: 10,
+  why: { matched: ['kol'], paid: false, fresh: true },
+}
+
+const exampleFact = { key: 'kola', name: 'Velikost kol', value: 20, text: '20 palců' }
+
+export const wholeDetail = {
+  ...exampleDetail,
+  state: 'published',
+  stateReason: 'Chybí cena.',
+  closedReason: 'reserved',
+  version: 3,
+  isDating: false,
+  attributeSet: 'bicycle',
+  attributes: [exampleFact],
+  facts: ['20 palců'],
+  replyBySms: { number: '9033379', price: 7900 },
+  lastName: 'Nováková',
+  email: 'jana@example.cz',
+  pendingEmail: 'jana.nova@example.cz',
+  advertiser: {
+    data: {
+      ...exampleDetail.advertiser.data,
+      companyName: 'Kola Nováková',
+      companyId: '12345678',
+      companyAddress: 'Brno 1',
+      hasProfile: true,
+      rating: { average: 4.5, count: 2 },
+    },
+  },
+  section: {
+    data: {
+      name: 'Kola',
+      slug: 'kola',
+      parentSlug: 'sport',
+      icon: 'bike',
+      theme: { theme: null },
+      adsCount: 57,
+      isOwn: true,
+      categoryName: 'Sport',
+    },
+  },
+  promos: { data: [{ promoId: 1, code: 'topping', endsAt: null }] },
+  needsAgeProof: false,
+  approval: { place: 2, promisedBy: '2026-05-05T08:12:00Z', isLate: false },
+  change: {
+    heading: 'Prodám kolo',
+    content: 'Zachovalé.',
+    price: { type: 'czk', amount: 140000 },
+    attributes: [exampleFact],
+    images: exampleDetail.images.data,
+    reasons: 'heading',
+  },
+  headingMending: { until: '2026-05-05T08:12:00Z', isOver: false },
+  confirmedAt: '2026-05-04T08:12:00Z',
+  wording: 'Dětské kolo 20 palců.',
+  printed: { number: 11, year: 2026, releaseDate: '2026-05-05', page: 4, pdfPath: null },
+}
+
 /** The create form's 21 fields. */
 export const exampleCreateBody = {
   payment_method: 'gp_webpay',

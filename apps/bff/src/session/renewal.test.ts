@@ -160,7 +160,7 @@ test('a call that began before an exchange brings back what came of it, not the 
 })
 
 const expired: Fault = (_, response) => {
-  fake.faults.delete(USER)
+  fake.faults.clear()
   response.writeHead(401, { 'content-type': 'application/json' })
   response.end('{"message":"Token has expired","code":"token_expired"}')
 }
@@ -172,12 +172,20 @@ test('told that a token has expired, a call that changes nothing is repeated onc
   expect([asked(), fake.count(USER)]).toEqual([1, 2])
 })
 
-test('R294 a call that changes something is never repeated: its 401 passes and logs out', async () => {
-  const jar = await first.login()
-  fake.faults.set(USER, expired)
-  const reply = await first.visit(jar, USER, { method: 'PATCH', body: '{}' })
-  expect([reply.status, fake.count(USER), jar.header]).toEqual([401, 1, ''])
-})
+test.each([
+  ['PATCH', USER, '{}'],
+  ['POST', '/api/front/me/searches', '{}'],
+  ['PUT', '/api/front/me/favourites/kolo-1a2b', undefined],
+  ['DELETE', '/api/front/me/searches/1', undefined],
+])(
+  'R294 a call that changes something is never repeated: the 401 of %s passes and logs out',
+  async (method, path, body) => {
+    const jar = await first.login()
+    fake.faults.set(path, expired)
+    const reply = await first.visit(jar, path, { method, body })
+    expect([reply.status, fake.count(path), jar.header]).toEqual([401, 1, ''])
+  },
+)
 
 test('a call a page makes by itself gets the new token and no longer life', async () => {
   const jar = await withOldToken()

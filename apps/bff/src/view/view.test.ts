@@ -56,11 +56,11 @@ test('N019 N020 each look of a page is kept apart', async () => {
 })
 
 test('N020 who saves data gets the textual look unless the address says otherwise', async () => {
-  const headers = { 'save-data': 'on' }
-  const look = async (path: string) =>
+  const look = async (path: string, headers: Record<string, string> = { 'save-data': 'on' }) =>
     /data-rezim="(\w+)"/.exec((await ask(bff.port, path, { headers })).text)?.[1]
 
   expect(await look('/kola?page=2')).toBe('textovy')
+  expect(await look('/kola?page=2', {})).toBeUndefined()
   expect(await look('/kola?rezim=plny')).toBe('plny')
   expect(await look('/kola?rezim=citelny')).toBe('citelny')
 })

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { exampleAdList, exampleDetail, exampleListItem } from '../examples.testdata.ts'
+import {
+  exampleAdList,
+  exampleDetail,
+  exampleListItem,
+  wholeDetail,
+  wholeListItem,
+} from '../examples.testdata.ts'
 import { AdListItemSchema, AdListSchema } from './advertisement.ts'
 import { AdAnswerSchema, AdDetailSchema } from './advertisementDetail.ts'
 
@@ -8,9 +14,13 @@ const item = (change: object) =>
   z.safeParse(AdListItemSchema, { ...exampleListItem, ...change }).success
 const detail = (change: object) =>
   z.safeParse(AdDetailSchema, { ...exampleDetail, ...change }).success
+const namesOf = (fields: object) => Object.keys(fields).toSorted()
 
 test('R155 R156 R157 R264 a list holds ads with all their fields and its pagination', () => {
-  expect(z.parse(AdListSchema, exampleAdList)).toEqual(exampleAdList)
+  const list = { ...exampleAdList, data: [exampleListItem, wholeListItem] }
+
+  expect(z.parse(AdListSchema, list)).toEqual(list)
+  expect(namesOf(wholeListItem)).toEqual(namesOf(AdListItemSchema.shape))
 })
 
 test.each(Object.keys(exampleListItem))('R155 R157 a list item without %s is refused', (key) => {
@@ -35,7 +45,9 @@ test('N007 a search result says why it stands where it stands', () => {
 })
 
 test('R159 R160 R161 R162 R163 R164 an ad is read with all its fields', () => {
-  expect(z.parse(AdAnswerSchema, { data: exampleDetail })).toEqual({ data: exampleDetail })
+  for (const data of [exampleDetail, wholeDetail])
+    expect(z.parse(AdAnswerSchema, { data })).toEqual({ data })
+  expect(namesOf(wholeDetail)).toEqual(namesOf(AdDetailSchema.shape))
 })
 
 test('R160 an amount is whole hundredths, or none', () => {

@@ -47,6 +47,7 @@ export const Closed: Story = {
   name: 'R104 zavřený',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Specifikovat lokalitu')).toBeVisible()
+    await expect(canvas.getByPlaceholderText('PSČ, město, část obce...')).not.toBeVisible()
   },
 }
 

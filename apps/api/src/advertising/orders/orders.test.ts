@@ -158,14 +158,23 @@ test('V014 an order made anew another way cannot be paid beside it, and leads th
 })
 
 test('P050 a cancelled order keeps its ad and can be paid for seven days', async () => {
-  const { meta } = await buy()
+  const { data, meta } = await buy()
   await bring(meta.payment.redirect.fields, cancelled)
 
+  expect((await stored(data.slug)).state).toBe('waiting_payment')
   expect(await order(meta.order.publicNo)).toMatchObject({
     state: 'cancelled',
     expiresAt: new Date(clock.read().getTime() + 7 * 86_400_000).toISOString(),
-    retryMethods: ['gp_webpay'],
   })
+  const waysAfter = async (seconds: number) => {
+    clock.pass(seconds)
+    const answer = await call('GET', `/api/front/orders/${meta.order.publicNo}?s=${meta.signature}`)
+    clock.pass(-seconds)
+
+    return answer.json().data.retryMethods
+  }
+  expect(await waysAfter(7 * 86_400 - 1)).toEqual(['gp_webpay'])
+  expect(await waysAfter(7 * 86_400)).toEqual([])
 })
 
 test('N001 an order names the edition its ad will be printed in; one of the site for adults, which is never printed, none', async () => {

@@ -118,12 +118,14 @@ test('R249 an admin makes somebody a moderator and blocks somebody else, from th
   expect(found.json().data).toMatchObject([{ nickname: promoted.nickname, scope: 'moderator' }])
 })
 
-test('R249 ads of a blocked account go with it and come back with it; one blocked for itself stays blocked', async () => {
+test('R249 ads of a blocked account go with it and come back as they were; one blocked for itself stays blocked, others’ stay out', async () => {
   const owner = await register()
   const section = await addSection({ slug: 'zvirata', validWeeks: 4 })
   const userId = await idOf(owner.nickname)
   const { id: shown } = await addAd(section, { userId })
+  const { id: paused } = await addAd(section, { userId, state: 'paused' })
   const { id: wrong } = await addAd(section, { userId })
+  const { id: others } = await addAd(section, { userId: await idOf((await register()).nickname) })
   await decide(moderator.token, [wrong], {
     ...{ measure: 'blocked', ground: 'other', facts: 'Nabízí něco jiného, než píše.' },
   })
@@ -144,9 +146,12 @@ test('R249 ads of a blocked account go with it and come back with it; one blocke
   expect((await block(true)).headers['x-inzrt-outdated']).toBe('*')
   expect(await isPublic()).toBe(false)
   expect(await adNow(shown)).toMatchObject({ state: 'blocked', version: version + 1 })
+  expect(await adNow(paused)).toMatchObject({ state: 'blocked' })
+  expect(await adNow(others)).toMatchObject({ state: 'published' })
 
-  await block(false)
+  expect((await block(false)).headers['x-inzrt-outdated']).toBe('*')
   expect(await isPublic()).toBe(true)
+  expect(await adNow(paused)).toMatchObject({ state: 'paused' })
   expect(await adNow(wrong)).toMatchObject({ state: 'blocked' })
 })
 

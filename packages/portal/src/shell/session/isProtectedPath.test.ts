@@ -4,5 +4,6 @@ import { isProtectedPath } from './isProtectedPath.ts'
 
 test('R055 the browser knows the pages of those who are logged in, without the table of pages', () => {
   for (const { path, access } of ALL_PAGES)
-    expect(isProtectedPath(path), path).toBe(access === 'members' || access === 'staff')
+    for (const address of [path, `${path}?tab=zpravy`])
+      expect(isProtectedPath(address), address).toBe(access === 'members' || access === 'staff')
 })
