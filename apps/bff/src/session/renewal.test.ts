@@ -182,7 +182,7 @@ test.each([
   async (method, path, body) => {
     const jar = await first.login()
     fake.faults.set(path, expired)
-    const reply = await first.visit(jar, path, { method, body })
+    const reply = await first.visit(jar, path, { method, ...(body && { body }) })
     expect([reply.status, fake.count(path), jar.header]).toEqual([401, 1, ''])
   },
 )
