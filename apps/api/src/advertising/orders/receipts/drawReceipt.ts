@@ -77,7 +77,7 @@ const dates = (pdf: PDFKit.PDFDocument, { receipt, order, dueAt, correctedNo }: 
 
 const sums = (pdf: PDFKit.PDFDocument, receipt: Receipt): void => {
   const { items, vat, total } = receiptRows(receipt)
-  columns(pdf, 'Položka', 'Sazba DPH', 'Bez DPH', 'S\u00a0DPH')
+  columns(pdf, 'Předmět plnění', 'Sazba DPH', 'Bez DPH', 'S\u00a0DPH')
   for (const [label, ...values] of items) row(pdf, label, values)
   pdf.moveDown(1)
   columns(pdf, 'Sazba DPH', 'Základ daně', 'DPH', 'Celkem')
