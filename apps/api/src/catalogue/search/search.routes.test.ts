@@ -215,7 +215,7 @@ describe('what was meant', async () => {
     await addAd(section, { heading: `Prodám housle ${n}`, email: `houslista${n}@inzrt.example` })
     await addAd(section, { heading: `Prodám hoblík ${n}`, email: `truhlar${n}@inzrt.example` })
   }
-  await addAd(await addSection({ slug: 'krmivo' }), { heading: 'Krmivo pro housata' })
+  await addAd(await addSection({ slug: 'zelezo' }), { heading: 'Šrouby do hoblice' })
   await refreshVocabulary(database)
 
   test('V003 P003 a typing error is corrected at once, and quotation marks keep it', async () => {
