@@ -21,15 +21,15 @@ export const slugMetadata = async ({
   if (!target) return { title: 'Chyba 404' }
   if (target.slugType === 'inzrt') {
     const { ad } = target
-    const picture = ad.images?.data.find(({ id }) => id === ad.mainImageId) ?? ad.images?.data[0]
+    const isHidden = ad.status === 'not_published'
 
     return pageMetadata({
       title: ad.heading,
       description: truncate([...priceFacts(ad), ad.content].join(' · '), DESCRIPTION_MAX),
       path: `/${ad.slug}`,
-      isHidden: ad.status === 'not_published',
+      isHidden,
       needsAgeProof: ad.needsAgeProof,
-      picturePath: brand.adultOnly ? undefined : picture?.original.path,
+      cardSlug: isHidden || brand.adultOnly ? undefined : ad.slug,
     })
   }
   const { section } = target

@@ -28,9 +28,9 @@ test('P059 a narrowed list stays out of search engines, a whole one does not', (
   expect(pageMetadata(page).robots).toBeUndefined()
 })
 
-test('P060 an ad with a picture is shared with its card of 1200 by 630', () => {
-  expect(pageMetadata({ ...page, picturePath: '/demo/kolo-03.webp' }).openGraph?.images).toEqual({
-    url: '/api/image/demo/kolo-03-card.webp',
+test('P060 an ad is shared with its card of 1200 by 630', () => {
+  expect(pageMetadata({ ...page, cardSlug: 'kolo-1a2b' }).openGraph?.images).toEqual({
+    url: '/api/image/card/kolo-1a2b.jpg',
     width: 1200,
     height: 630,
   })

@@ -1,15 +1,15 @@
+import { IMAGE_BASE, IMAGE_VARIANTS } from '@inzrt/contracts/ads/image'
 import { pageAt } from '@inzrt/contracts/pages'
 import { AGE_PROOF_META } from '@inzrt/contracts/visitor/ageProof'
 import type { Metadata } from 'next'
-import { imageUrl } from '../images/imageUrl.ts'
 
 export type PageFacts = Readonly<{
   title: string
   description: string
   /** Canonical path, with its query when that makes another page. */
   path: string
-  /** Picture of the ad the page shows; its share card is drawn by the API. */
-  picturePath?: string | undefined
+  /** The ad whose share card the API draws. */
+  cardSlug?: string | undefined
   /** Feed of what the page lists. */
   feedPath?: string | undefined
   /** Kept out of search engines, where the table of pages does not say so of all: filtered lists, some ads. */
@@ -24,7 +24,11 @@ const isNeverKept = (path: string): boolean => {
   return page !== undefined && page.search !== 'kept'
 }
 
-const card = (path: string) => ({ url: imageUrl(path, 'card'), width: 1200, height: 630 })
+const cardOf = (slug: string) => {
+  const { width, height } = IMAGE_VARIANTS.card
+
+  return { url: `${IMAGE_BASE}/card/${slug}.jpg`, width, height }
+}
 
 /** Metadata of one page: its canonical address, how it looks when shared, whether it may be indexed. */
 export const pageMetadata = (page: PageFacts): Metadata => ({
@@ -40,7 +44,7 @@ export const pageMetadata = (page: PageFacts): Metadata => ({
     url: page.path,
     locale: 'cs_CZ',
     type: 'website',
-    images: page.picturePath ? card(page.picturePath) : '/share-card.png',
+    images: page.cardSlug ? cardOf(page.cardSlug) : '/share-card.png',
   },
   ...(page.needsAgeProof && { other: { [AGE_PROOF_META.name]: AGE_PROOF_META.content } }),
   ...((page.isHidden || isNeverKept(page.path)) && { robots: { index: false, follow: true } }),
