@@ -40,21 +40,26 @@ const readSample = (): string => {
 }
 
 test('the shop window of the README runs in an empty project', async () => {
+  const answer = structuredClone(examples.calls.search.answer)
+  const shown = { heading: 'Kolo & <b>vozík', mainImageThumbPath: '/2026/05/1a2b/77-thumb.webp' }
+  const [ad] = answer.data.advertisements.data
+  Object.assign(ad ?? {}, shown)
   const asked: string[] = []
   const site = createServer((request, response) => {
     asked.push(request.url ?? '')
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(examples.calls.search.answer))
+    response.end(JSON.stringify(answer))
   }).listen(0, '127.0.0.1')
   await once(site, 'listening')
   const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
   writeFileSync(join(project, 'window.js'), readSample())
   const { stdout } = await run(process.execPath, ['window.js', address, 'kolo'], { cwd: project })
   site.close()
-  const [ad] = examples.calls.search.answer.data.advertisements.data
 
   expect(asked).toEqual(['/api/front/search?q=kolo&perPage=12&sort=created_desc'])
-  expect(stdout).toContain(`<a href="${address}/${ad?.slug}">`)
+  expect(stdout).toContain(
+    `<li><a href="${address}/${ad?.slug}"><img src="${address}/api/image/2026/05/1a2b/77-thumb.webp" alt="">Kolo &#38; &#60;b&#62;vozík</a> 1\u00a0500\u00a0Kč</li>`,
+  )
 })
 
 test('a wrong query and a wrong name are type errors in the project', async () => {
