@@ -13,8 +13,13 @@ test('R227 R296 V022 code that is gone reloads the page once, then the page stay
   page.on('load', () => {
     loads += 1
   })
-  // All that a page fetches by itself, the code of its messages too.
+  // All that a page fetches by itself, the code of its messages too, which comes in an idle moment.
+  const messages = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('.js') && (await response.text()).includes('"PageFeedback"'),
+  )
   await page.goto('/napoveda', { waitUntil: 'networkidle' })
+  await messages
   await hydrated(page)
   const known = new Set(first)
   await page.route('**/_next/static/**/*.js', (route) =>
