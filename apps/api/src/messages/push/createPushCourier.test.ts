@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createPushRows } from '../../account/push/push.repository.ts'
 import { outbox } from '../../platform/database/schema/outbox.ts'
 import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
+import { sessions } from '../../platform/database/schema/sessions.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { reachOutside, reachThisMachine } from '../../platform/outside/reach.ts'
 import { createSendOutside } from '../../platform/outside/sendOutside.ts'
@@ -30,6 +30,8 @@ const service = await startRawServer({
   '/refused': status('403 Forbidden'),
   '/moved': status('302 Found\r\nlocation: /gone'),
   '/silent': () => undefined,
+  '/taken?one': status('201 Created'),
+  '/taken?other': status('201 Created'),
 })
 afterAll(async () => {
   service.stop()
@@ -63,12 +65,13 @@ const createReader = async (endpoint?: string, brand: 'general' | 'adult' = 'gen
   const { nickname } = await register()
   const [user] = await db.select().from(users).where(eq(users.nickname, nickname))
   const userId = user?.id ?? 0
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId))
   const browser = await subscribe()
   await createPushRows(database, clock.read).save(
     { userId, brand },
     {
       ...{ ...browser.keys, endpoint: endpoint ?? browser.endpoint },
-      ...{ device: 'Firefox', sessionId: randomUUID() },
+      ...{ device: 'Firefox', sessionId: session?.id ?? '' },
     },
   )
   const tell = () =>
@@ -109,6 +112,23 @@ test('P062 on the adult site nothing says what it is about', async () => {
   expect(JSON.stringify((await told()).map((note) => ({ ...note, path: '' })))).not.toContain(
     'kolo',
   )
+})
+
+test('P062 a push service is not told what a notification is about, only that a later one takes its place', async () => {
+  const [one, other] = [
+    await createReader(`${service.origin}/taken?one`),
+    await createReader(`${service.origin}/taken?other`),
+  ]
+  for (const { tell } of [one, one, other]) {
+    await tell()
+    await deliver()
+  }
+  const topics = service.heads
+    .filter((head) => head.includes('/taken'))
+    .map((head) => /^topic: ([\w-]{32})\r$/im.exec(head)?.[1])
+
+  expect(topics).toEqual([expect.any(String), topics[0], expect.any(String)])
+  expect(topics[2]).not.toBe(topics[0])
 })
 
 test.each(['/gone', '/unknown'])(

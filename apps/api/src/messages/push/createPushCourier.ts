@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import webPush from 'web-push'
 import { BRAND_LOOKS } from '../../platform/brand/BrandLook.ts'
@@ -46,6 +47,10 @@ const findBrowser = async ({ db }: Database, id: number) => {
 
 type Browser = typeof pushSubscriptions.$inferSelect
 
+/** A topic is not sealed: it must not tell the push service what a notification is about, nor who writes to whom. */
+const toTopic = ({ auth }: Browser, tag: string): string =>
+  createHash('sha256').update(`${auth} ${tag}`).digest('base64url').slice(0, 32)
+
 const seal = (browser: Browser, note: PushNote, { keys, contact }: Parts) => {
   const { endpoint, p256dh, auth } = browser
   try {
@@ -56,7 +61,7 @@ const seal = (browser: Browser, note: PushNote, { keys, contact }: Parts) => {
         vapidDetails: { subject: contact, ...keys },
         contentEncoding: 'aes128gcm',
         TTL: KEPT_SECONDS,
-        topic: note.tag,
+        topic: toTopic(browser, note.tag),
       },
     )
   } catch (error) {
