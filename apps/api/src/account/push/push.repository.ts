@@ -1,10 +1,13 @@
 import { PUSH_BROWSERS_MAX } from '@inzrt/domain/limits'
-import { and, asc, count, eq, ne } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
+import { sessions } from '../../platform/database/schema/sessions.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { tokenExpired } from '../../platform/errors/authProblems.ts'
 
 export type PushRow = typeof pushSubscriptions.$inferSelect
 type Owner = Readonly<{ userId: number; brand: Brand }>
@@ -13,6 +16,17 @@ type Saved = Pick<PushRow, 'endpoint' | 'p256dh' | 'auth' | 'device' | 'sessionI
 
 const isOf = ({ userId, brand }: Owner) =>
   and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.brandCode, brand))
+
+/** Whoever ends the session waits, and takes the browser along; one that has ended gets none. */
+const holdSession = async (tx: Transaction, id: string): Promise<void> => {
+  const isOpen = and(eq(sessions.id, id), isNull(sessions.revokedAt))
+  const [held] = await tx.select({ id: sessions.id }).from(sessions).where(isOpen).for('share')
+  if (!held) throw tokenExpired()
+}
+
+/** Two accounts that ask for a browser at once take turns: each row is of one of them throughout. */
+const waitForTurn = (tx: Transaction, endpoint: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`push ${endpoint}`}, 0))`)
 
 /** Browsers that accounts are notified in. */
 export const createPushRows = ({ db }: Database, clock: Clock) => ({
@@ -24,6 +38,8 @@ export const createPushRows = ({ db }: Database, clock: Clock) => ({
     db.transaction(async (tx) => {
       const { userId, brand: brandCode } = owner
       await holdAccount(tx, userId, { isAlone: true })
+      await holdSession(tx, browser.sessionId)
+      await waitForTurn(tx, browser.endpoint)
       const [others] = await tx
         .select({ total: count() })
         .from(pushSubscriptions)

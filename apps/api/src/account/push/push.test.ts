@@ -3,9 +3,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { notifyBrowsers } from '../../messages/push/notifyBrowsers.ts'
 import { outbox } from '../../platform/database/schema/outbox.ts'
+import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
+import { sessions } from '../../platform/database/schema/sessions.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { createAccounts } from '../../test/createAccounts.ts'
 import { INTERNAL_KEY, PASSWORD } from '../../test/secrets.ts'
+import { createPushRows } from './push.repository.ts'
 
 const { database, call, register, logIn, identity, ask } = await createAccounts({ isPushOn: true })
 const { db } = database
@@ -116,6 +119,42 @@ test('P062 a browser that another account asks for is notified of the former one
 
   expect(await jana.list()).toEqual([])
   expect(await petr.list()).toMatchObject([{ hasMessages: false }])
+})
+
+const createOwner = async () => {
+  const { id: userId } = await createReader()
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId))
+  const sessionId = session?.id ?? ''
+  const rows = createPushRows(database, () => new Date())
+
+  return {
+    ...{ userId, sessionId },
+    save: (browser: ReturnType<typeof newBrowser>) =>
+      rows.save({ userId, brand: 'general' }, { ...browser, device: 'Firefox', sessionId }),
+  }
+}
+
+test('P062 a browser that two accounts ask for at once is of one of them, with its login', async () => {
+  const [jana, petr] = [await createOwner(), await createOwner()]
+  const logins = new Map([jana, petr].map(({ userId, sessionId }) => [userId, sessionId]))
+  const browsers = Array.from({ length: 8 }, () => newBrowser())
+  const saved = await Promise.all(browsers.flatMap((one) => [jana.save(one), petr.save(one)]))
+  const rows = await db.select().from(pushSubscriptions)
+  const kept = rows.filter(({ userId }) => logins.has(userId))
+
+  expect(saved.every((row) => row?.sessionId === logins.get(row?.userId ?? 0))).toBe(true)
+  expect(kept).toHaveLength(8)
+  expect(kept.every(({ userId, sessionId }) => sessionId === logins.get(userId))).toBe(true)
+})
+
+test('P062 a browser that was being added while its session ended is not kept', async () => {
+  const { userId, sessionId, save } = await createOwner()
+  await db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.id, sessionId))
+  await expect(save(newBrowser())).rejects.toMatchObject({ status: 401 })
+
+  expect(
+    await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId)),
+  ).toEqual([])
 })
 
 test('P062 its owner alone switches a browser off', async () => {

@@ -97,16 +97,18 @@ export const createSessionsRepository = ({ db }: Database) => {
       id: string,
       now: Date,
       { isByItself = false }: Readonly<{ isByItself?: boolean }> = {},
-    ): Promise<boolean> => {
-      const isIts = and(eq(pushSubscriptions.sessionId, id), eq(pushSubscriptions.userId, userId))
-      if (!isByItself) await db.delete(pushSubscriptions).where(isIts)
-      const { rowCount } = await db
-        .update(sessions)
-        .set({ revokedAt: now })
-        .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isLive(now)))
+    ): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const { rowCount } = await tx
+          .update(sessions)
+          .set({ revokedAt: now })
+          .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isLive(now)))
+        const isIts = and(eq(pushSubscriptions.sessionId, id), eq(pushSubscriptions.userId, userId))
+        // After the session: a browser that was being added to it is there by now.
+        if (!isByItself) await tx.delete(pushSubscriptions).where(isIts)
 
-      return rowCount === 1
-    },
+        return rowCount === 1
+      }),
 
     /** Ends all sessions of a user and what their browsers are notified of, or all but one. */
     endAll: async (
