@@ -106,7 +106,7 @@ export const dataProcessing: Article = {
       heading: 'Komu údaje předáváme',
       blocks: [
         'Platbu kartou vyřizuje platební brána banky: číslo karty zadáváte u ní a my je nikdy nevidíme. Prémiovou SMS doručuje operátor a jeho zprostředkovatel. Inzeráty pro tištěné noviny dostává tiskárna, a to jen v podobě, v jaké vyjdou.',
-        'Údaje neprodáváme a mimo Evropskou unii je nepředáváme. Policii a soudům je vydáme jen na základě zákona.',
+        'Údaje neprodáváme. Mimo Evropskou unii je nepředáváme; jen upozornění v\u00a0prohlížeči, pokud si je zapnete, doručuje zašifrovaná služba vašeho prohlížeče, která může být i\u00a0jinde. Policii a soudům je vydáme jen na základě zákona.',
       ],
     },
     {
