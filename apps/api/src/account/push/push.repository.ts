@@ -17,7 +17,7 @@ type Saved = Pick<PushRow, 'endpoint' | 'p256dh' | 'auth' | 'device' | 'sessionI
 const isOf = ({ userId, brand }: Owner) =>
   and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.brandCode, brand))
 
-/** Whoever ends the session waits, and takes the browser along; one that has ended gets none. */
+/** The end of a session waits for this and takes the browser along; one that has ended gets none. */
 const holdSession = async (tx: Transaction, id: string): Promise<void> => {
   const isOpen = and(eq(sessions.id, id), isNull(sessions.revokedAt))
   const [held] = await tx.select({ id: sessions.id }).from(sessions).where(isOpen).for('share')
