@@ -67,6 +67,6 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'tidyLines truncate withoutEnd',
   time:
     'addWorkingDays atTime complaintDue daysLeft disputeDue endOfDay formatDate formatDateTime formatTime ' +
-    'isHoliday isWorkingDay onDay pragueDate pragueParts refundDue relativeTime remainingTime ' +
+    'isHoliday isWorkingDay isoDay onDay pragueDate pragueParts refundDue relativeTime remainingTime ' +
     'validUntil',
 }

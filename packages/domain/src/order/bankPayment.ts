@@ -1,4 +1,4 @@
-import { pragueParts } from '../time/pragueParts.ts'
+import { isoDay } from '../time/isoDay.ts'
 
 const COUNTRY = 'CZ'
 /** The country's letters as numbers, and two places for the check digits. */
@@ -27,13 +27,6 @@ type BankPayment = Readonly<{
   variableSymbol: string
 }>
 
-/** The day as `20261211`, in Prague. */
-const compactDate = (moment: Date): string => {
-  const { year, month, day } = pragueParts(moment)
-
-  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('')
-}
-
 /**
  * What banks' applications read from a code on an invoice: the Czech standard Short Payment Descriptor (qr-platba.cz).
  * @returns null where the account is none
@@ -46,6 +39,6 @@ export const paymentCode = (payment: BankPayment): string | null => {
 
   return [
     ...['SPD', '1.0', `ACC:${iban}`, `AM:${(amount / 100).toFixed(2)}`, 'CC:CZK'],
-    ...[`DT:${compactDate(dueAt)}`, `X-VS:${variableSymbol}`],
+    ...[`DT:${isoDay(dueAt).replaceAll('-', '')}`, `X-VS:${variableSymbol}`],
   ].join('*')
 }

@@ -1,6 +1,6 @@
+import { isoDay } from '@inzrt/domain/time'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
-import { pragueDay } from './pragueDay.ts'
 
 const HOUR_MS = 3_600_000
 /** Who looked at what is remembered for so many looks; beyond that a repeated look may count again. */
@@ -22,7 +22,7 @@ export const createViewCounter = ({ pool }: Database, clock: Clock) => {
       if (seen.has(look)) return
       if (seen.size >= REMEMBERED) seen.clear()
       seen.add(look)
-      const key = `${adId} ${pragueDay(now)}`
+      const key = `${adId} ${isoDay(now)}`
       waiting.set(key, (waiting.get(key) ?? 0) + 1)
     },
 

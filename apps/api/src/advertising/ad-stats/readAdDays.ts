@@ -1,6 +1,6 @@
 import type { AdDay } from '@inzrt/contracts/ads/adStats'
+import { isoDay } from '@inzrt/domain/time'
 import type { Database } from '../../platform/database/openDatabase.ts'
-import { pragueDay } from './pragueDay.ts'
 
 const DAYS = 30
 
@@ -12,7 +12,7 @@ export const readAdDays = async ({ pool }: Database, adId: number, now: Date): P
      from generate_series($2::date - $3::integer + 1, $2::date, interval '1 day') days (day)
      left join ad_stats on ad_stats.day = days.day and ad_stats.ad_id = $1
      order by days.day`,
-    [adId, pragueDay(now), DAYS],
+    [adId, isoDay(now), DAYS],
   )
 
   return rows

@@ -1,8 +1,8 @@
+import { isoDay } from '@inzrt/domain/time'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { adStats } from '../../platform/database/schema/adStats.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-import { pragueDay } from '../ad-stats/pragueDay.ts'
 
 /** Adds one to what an ad's owner sees of its day. */
 export const countStat = async (
@@ -13,7 +13,7 @@ export const countStat = async (
 ): Promise<void> => {
   await on
     .insert(adStats)
-    .values({ adId, day: pragueDay(now), [stat]: 1 })
+    .values({ adId, day: isoDay(now), [stat]: 1 })
     .onConflictDoUpdate({
       target: [adStats.adId, adStats.day],
       set: { [stat]: sql`${adStats[stat]} + 1` },
