@@ -1,4 +1,4 @@
-import { discountTotal, orderTotal, orderVat, takenBack, vatIn } from '@inzrt/domain/order'
+import { discountTotal, orderTotal, orderVat, takenBack } from '@inzrt/domain/order'
 import { formatMoney } from '@inzrt/domain/price'
 import type { Receipt } from './Receipt.ts'
 
@@ -21,29 +21,35 @@ const TOTALS = {
 
 const rateText = (rate: number): string => `${(rate / 100).toLocaleString('cs-CZ')}\u00a0%`
 
+/** What lines cost without VAT. */
+const baseOf = (lines: Parameters<typeof orderVat>[0]): number =>
+  orderTotal(lines) - orderVat(lines)
+
 /** What a tax document says of money: what was bought and taken off it, then its VAT by rates and the sum of all. */
 export const receiptRows = ({ items, receipt, order: { discountLabel } }: Sums) => {
   const money = (hundredths: number) => formatMoney(hundredths, receipt.currency, 2)
   const taxed = receipt.kind === 'credit_note' ? takenBack(items, -receipt.total) : items
-  const base = orderTotal(taxed) - orderVat(taxed)
-  const fullBase = taxed.reduce(
-    (sum, { unitPrice, vatRate }) => sum + unitPrice - vatIn(unitPrice, vatRate),
-    0,
+  const full = taxed.map((item) => ({ ...item, discount: 0 }))
+  const bought = full.map(
+    (item): ItemRow => [
+      item.label,
+      rateText(item.vatRate),
+      money(baseOf([item])),
+      money(item.unitPrice),
+    ],
   )
-  const bought = taxed.map(({ label, unitPrice, vatRate }): ItemRow => {
-    const vat = vatIn(unitPrice, vatRate)
-
-    return [label, rateText(vatRate), money(unitPrice - vat), money(unitPrice)]
-  })
   const off: ItemRow[] =
     discountLabel && receipt.kind !== 'credit_note'
-      ? [[discountLabel, '', money(base - fullBase), money(-discountTotal(taxed))]]
+      ? [[discountLabel, '', money(baseOf(taxed) - baseOf(full)), money(-discountTotal(taxed))]]
       : []
-  const vat = [...Map.groupBy(taxed, ({ vatRate }) => vatRate)].map(([rate, lines]): VatRow => {
-    const [total, vat] = [orderTotal(lines), orderVat(lines)]
-
-    return [rateText(rate), money(total - vat), money(vat), money(total)]
-  })
+  const vat = [...Map.groupBy(taxed, ({ vatRate }) => vatRate)].map(
+    ([rate, lines]): VatRow => [
+      rateText(rate),
+      money(baseOf(lines)),
+      money(orderVat(lines)),
+      money(orderTotal(lines)),
+    ],
+  )
 
   return {
     items: [...bought, ...off],
