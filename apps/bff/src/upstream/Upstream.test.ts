@@ -5,6 +5,7 @@ import { jsonAnswer, pageAnswer } from '../testing/answers.ts'
 import { ask } from '../testing/ask.ts'
 import { leaveEarly } from '../testing/attacks/leaveEarly.ts'
 import { startBff, type TestBff } from '../testing/startBff.ts'
+import { watchTimeouts } from '../testing/watchTimeouts.ts'
 
 let bff: TestBff
 beforeEach(async () => {
@@ -208,13 +209,7 @@ test('when more is under way than fits, the rest is told at once to come back', 
 })
 
 test('V012 the api has more time for calls whose passwords wait for one another', async () => {
-  const allowed: Record<string, unknown> = {}
-  const { pool } = bff.parts.api
-  const dispatch = pool.dispatch.bind(pool)
-  pool.dispatch = (options, handler) => {
-    allowed[options.path] = options.headersTimeout
-    return dispatch(options, handler)
-  }
+  const allowed = watchTimeouts(bff.parts.api)
   await ask(bff.port, '/api/auth/login', {
     method: 'POST',
     headers: {

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { beforeEach, expect, test } from 'vitest'
 import { ask } from '../../testing/ask.ts'
 import { ADULT_HOST, startBff, type TestBff } from '../../testing/startBff.ts'
+import { watchTimeouts } from '../../testing/watchTimeouts.ts'
 
 let bff: TestBff
 beforeEach(async () => {
@@ -73,16 +74,10 @@ test.each([
 
 test('S014 a picture has longer than a call: others may be made before it', async () => {
   serve({})
-  const allowed: unknown[] = []
-  const { pool } = bff.parts.images
-  const dispatch = pool.dispatch.bind(pool)
-  pool.dispatch = (options, handler) => {
-    allowed.push(options.headersTimeout)
-    return dispatch(options, handler)
-  }
+  const allowed = watchTimeouts(bff.parts.images)
   await ask(bff.port, PATH)
 
-  expect(allowed).toEqual([12_000])
+  expect(allowed).toEqual({ [PATH]: 12_000 })
 })
 
 test('a picture that breaks off never looks whole', async () => {
