@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { NotifiedBrowsers } from './NotifiedBrowsers.tsx'
+import { PUSH_STATES } from './PushState.ts'
 
 const meta = {
   title: 'Účet/NotifiedBrowsers',
@@ -14,12 +15,7 @@ const meta = {
     ],
     ...{ onSwitchOn: fn(), onSwitchOff: fn(), onMessages: fn(), onRemove: fn() },
   },
-  argTypes: {
-    state: {
-      control: 'select',
-      options: ['off', 'asking', 'on', 'denied', 'dismissed', 'unsupported', 'failed'],
-    },
-  },
+  argTypes: { state: { control: 'select', options: PUSH_STATES } },
 } satisfies Meta<typeof NotifiedBrowsers>
 export default meta
 type Story = StoryObj<typeof meta>

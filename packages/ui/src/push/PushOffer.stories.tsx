@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PushOffer } from './PushOffer.tsx'
+import { PUSH_STATES } from './PushState.ts'
 
 const meta = {
   title: 'Seznam/PushOffer',
   component: PushOffer,
   args: { state: 'off', onAsk: fn(), onClose: fn() },
-  argTypes: {
-    state: {
-      control: 'select',
-      options: ['off', 'asking', 'on', 'denied', 'dismissed', 'unsupported', 'failed'],
-    },
-  },
+  argTypes: { state: { control: 'select', options: PUSH_STATES } },
 } satisfies Meta<typeof PushOffer>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,13 @@
-/** How it stands with notifications of one browser. */
-export type PushState =
-  | 'off'
-  | 'asking'
-  | 'on'
-  /** The visitor said no to the browser. */
-  | 'denied'
-  /** The visitor has not said anything. */
-  | 'dismissed'
-  | 'unsupported'
-  | 'failed'
+/** How it may stand with notifications of one browser; denied: the visitor said no to it; dismissed: nothing yet. */
+export const PUSH_STATES = [
+  'off',
+  'asking',
+  'on',
+  'denied',
+  'dismissed',
+  'unsupported',
+  'failed',
+] as const
+
+/** One of `PUSH_STATES`. */
+export type PushState = (typeof PUSH_STATES)[number]
