@@ -93,7 +93,7 @@ test('P062 a new message is shown without its words, its notification opens the 
   expect(await browsersOf(seller)).toEqual([])
 })
 
-test('P062 whoever logs in after somebody’s session ended by itself hears nothing of theirs', async ({
+test('P062 another account that logs in after a session ended by itself hears nothing of it', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { orExplain } from '../stack/orExplain.ts'
 import { run } from '../stack/run.ts'
 
 const named = process.argv.slice(2)
-/** Its pages of documentation are tested as they are built. */
+/** Storybook's own tests read a built Storybook, which takes its time. */
 const workspaces = named.length > 0 ? named : ['!@inzrt/storybook']
 
 // Part of what turbo keeps results by: those of `npm test` count here as well.

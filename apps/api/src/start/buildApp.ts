@@ -60,7 +60,7 @@ import { healthRoutes } from '../platform/health/health.routes.ts'
 import { compileSerializer } from '../platform/http/compileSerializer.ts'
 import { compileValidator } from '../platform/http/compileValidator.ts'
 import { readJson } from '../platform/http/readJson.ts'
-import { reachOutside, reachThisMachine } from '../platform/outside/reach.ts'
+import { reachFor } from '../platform/outside/reach.ts'
 import { serveReference } from '../platform/reference/serveReference.ts'
 import { createSmsPayments } from '../premium-sms/payments/createSmsPayments.ts'
 import type { SmsPrefixes } from '../premium-sms/payments/smsNumberFor.ts'
@@ -203,7 +203,7 @@ export const buildApp = async (
   await app.register(savedSearchesRoutes, identity)
   await app.register(pushRoutes, {
     ...{ database, clock, pushKey: options.pushKeys?.publicKey ?? null },
-    reach: options.hasInnerPush ? reachThisMachine : reachOutside,
+    reach: reachFor(options.hasInnerPush ?? false),
   })
   const sites = createSites(options.origins)
   await app.register(intakeRoutes, { ...advertising, sites })

@@ -22,7 +22,7 @@ import { openDatabase } from '../platform/database/openDatabase.ts'
 import { requestJob } from '../platform/jobs/requestJob.ts'
 import { startJobs } from '../platform/jobs/startJobs.ts'
 import { createOutside } from '../platform/outside/createOutside.ts'
-import { reachOutside, reachThisMachine } from '../platform/outside/reach.ts'
+import { reachFor } from '../platform/outside/reach.ts'
 import { seedWhenEmpty } from '../seed/seedWhenEmpty.ts'
 import { buildApp } from './buildApp.ts'
 import { buildManagement } from './buildManagement.ts'
@@ -95,7 +95,7 @@ export const startApi = async (
     const adIndex = openAdIndex(database)
     const jobs = createJobs({
       ...{ database, adIndex, clock, identity, originals, preparers },
-      outside: createOutside(settings.hasInnerPhotos ? reachThisMachine : reachOutside),
+      outside: createOutside(reachFor(settings.hasInnerPhotos)),
       couriers: createCouriers(settings, database),
       imageStore: createImageStore(originals, settings.imagesDir, settings.variantsBytes),
       sites: createSites(settings.origins),

@@ -1,17 +1,21 @@
 import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
-import { LOOPBACK, type Reach } from '../../platform/outside/reach.ts'
+import { toFieldSentence } from '../../platform/errors/toFieldSentence.ts'
+import { hostOf, LOOPBACK, type Reach } from '../../platform/outside/reach.ts'
 
 type Browser = Readonly<{ endpoint: string; p256dh: string }>
 
 const AWAY = 'Na tuhle adresu upozornění posílat nemůžeme.'
-const NO_KEY = 'Klíč prohlížeče není platný.'
+/** As the contract says of one that has not the form of a key. */
+const NO_KEY = toFieldSentence({
+  ...{ instancePath: '/p256dh', keyword: 'invalid_format', message: 'push_key', params: {} },
+})
 
 /** Names are looked at once more when they are resolved; those of inner networks mostly have no dot. */
 const mayBeReached = (endpoint: string, reach: Reach): boolean => {
   const url = URL.parse(endpoint)
   if (!url || url.href !== endpoint || url.username || url.password) return false
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const host = hostOf(url)
   if (url.protocol !== 'https:' && !LOOPBACK.includes(host)) return false
 
   return isIP(host) ? reach(host, Number(url.port) || 443) : url.port === '' && host.includes('.')

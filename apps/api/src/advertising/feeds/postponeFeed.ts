@@ -6,7 +6,7 @@ import type { FeedParts, FeedRecord } from './FeedParts.ts'
 import { isOfData } from './isOfData.ts'
 
 const WAIT_MS = 600_000
-/** A failure of ours is mended by then, or is none. */
+/** A failure of the server is mended by then, or is none. */
 const TRIED_MS = 86_400_000
 
 /** Has a file whose step failed wait, so that it stops no other; one that never will do is given up. */

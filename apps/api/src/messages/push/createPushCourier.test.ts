@@ -209,12 +209,12 @@ test('P062 what was sealed for another browser is not read, and another sender i
     .where(eq(pushSubscriptions.userId, other.userId))
   await other.tell()
   await deliver()
-  const stranger = createPushCourier({
+  const impostor = createPushCourier({
     ...{ ...parts, send: createSendOutside(reachThisMachine) },
     keys: parsePushKey(Buffer.alloc(32, 7).toString('base64url')),
   })
   await one.tell()
-  await deliver(stranger)
+  await deliver(impostor)
 
   expect(await states()).toEqual(['failed', 'failed'])
   expect(await one.told()).toEqual([])

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent } from 'undici'
-import type { Reach } from './reach.ts'
+import { hostOf, type Reach } from './reach.ts'
 
 export type Resolve = (host: string) => Promise<readonly { address: string; family: number }[]>
 
@@ -25,11 +25,11 @@ const lookUp =
 
 /**
  * Connects to what an address that somebody else names stands for, unless that may not be reached; null where its host
- * is such an address itself. Whoever asked for it destroys it.
+ * is such an address itself. The caller closes it.
  */
 export const guardedAgent = (url: URL, reach: Reach, resolve: Resolve = byName): Agent | null => {
   const port = Number(url.port) || (PORTS[url.protocol] as number)
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const host = hostOf(url)
   const mayReach = (address: string) => reach(address, port)
   // Such a host is connected to without being looked up.
   if (isIP(host) && !mayReach(host)) return null

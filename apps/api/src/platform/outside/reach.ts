@@ -14,3 +14,10 @@ export const LOOPBACK: readonly string[] = ['127.0.0.1', '::1']
 /** The same and this machine, while the product is tried. */
 export const reachThisMachine: Reach = (address, port) =>
   LOOPBACK.includes(address) || reachOutside(address, port)
+
+/** As the settings say. */
+export const reachFor = (isInnerReached: boolean): Reach =>
+  isInnerReached ? reachThisMachine : reachOutside
+
+/** The host of an address, without the brackets that stand around those of the new kind. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')

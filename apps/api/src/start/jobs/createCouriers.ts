@@ -5,7 +5,7 @@ import { type Courier, type Couriers, Undeliverable } from '../../messages/outbo
 import { createPushCourier } from '../../messages/push/createPushCourier.ts'
 import { createSmsCourier } from '../../messages/sms/createSmsCourier.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
-import { reachOutside, reachThisMachine } from '../../platform/outside/reach.ts'
+import { reachFor } from '../../platform/outside/reach.ts'
 import { createSendOutside } from '../../platform/outside/sendOutside.ts'
 import type { Settings } from '../settings/readSettings.ts'
 
@@ -31,7 +31,7 @@ export const createCouriers = (
   push: pushKeys
     ? createPushCourier({
         ...{ database, keys: pushKeys, contact: `mailto:${mailFrom}` },
-        send: createSendOutside(hasInnerPush ? reachThisMachine : reachOutside),
+        send: createSendOutside(reachFor(hasInnerPush)),
       })
     : givesUp,
 })

@@ -25,5 +25,5 @@ export const claimBrowser = async (login: string): Promise<void> => {
     if (isOwn) await saveBrowser(subscription, {}, BY_ITSELF)
     else await subscription.unsubscribe()
   }
-  windowMemory.write('push-login', login)
+  windowMemory.write(CLAIMED, login)
 }

@@ -4,7 +4,7 @@ import { showToast } from '../stores/toastStore.ts'
 import { canBeNotified } from './canBeNotified.ts'
 import { saveBrowser } from './saveBrowser.ts'
 
-/** One that was made for a former key of ours makes room. */
+/** A subscription that was made for a former key of the portal makes room. */
 const subscribe = async (key: string): Promise<PushSubscription> => {
   await navigator.serviceWorker.register('/sw.js')
   const { pushManager } = await navigator.serviceWorker.ready
