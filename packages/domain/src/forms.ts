@@ -40,7 +40,7 @@ export {
   DeleteAccountFormSchema,
 } from './forms/credentialForms.ts'
 export { type FieldErrors, fieldErrors } from './forms/fieldErrors.ts'
-export { textLength } from './forms/fields.ts'
+export { fits, textLength } from './forms/fields.ts'
 export {
   type AdLinksForm,
   AdLinksFormSchema,

@@ -19,7 +19,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'MemberMessageFormSchema MessageFormSchema NotificationsFormSchema OfferFormSchema PROMOS PhoneFormSchema PrintWordingFormSchema ProfileFormSchema ' +
     'NoticeFormSchema RatingAnswerFormSchema RatingFormSchema RatingReportFormSchema ReasonsFormSchema RegisterFormSchema ReportVerdictFormSchema VerdictFormSchema WordFormSchema slugOfAddress ' +
     'ReplyFormSchema replyWithPhotosFormSchema RatingVerdictFormSchema ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema ' +
-    'adEditFormSchema adFormSchema adTextFormSchema askFormSchema attributeFaults attributesFormSchema fieldErrors wordingFaults ' +
+    'adEditFormSchema adFormSchema adTextFormSchema askFormSchema attributeFaults attributesFormSchema fieldErrors fits wordingFaults ' +
     'hasPhoneOrMail isPriceAmount message passwordStrength priceTypesOf ' +
     'promoFormSchema renewFormSchema serverErrors showFlags shownFields textLength wantToShow',
   lengths: 'UNITS_PER_CHARACTER maxLength minLength',

@@ -19,19 +19,22 @@ export const SlugSchema = z
   .string()
   .check(maxLength(SLUG_MAX), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'))
 
+/** In the description of a text: how many characters it may have. */
+export const CHARACTERS = 'x-characters'
+
 /**
- * Free text of so many characters as a reader counts them. Forms count those; the wire bounds the units they take.
+ * Free text of so many characters as a reader counts them. The schema bounds the units they take; forms and the api
+ * count the characters themselves.
  * @example graphemesUpTo(CONTENT_LENGTH.most)
  */
 export const graphemesUpTo = (characters: number) =>
-  z
-    .string()
-    .check(
-      maxLength(characters * UNITS_PER_CHARACTER),
-      z.describe(
-        `At most ${characters} characters as a reader counts them: an emoji or a letter with its accent is one.`,
-      ),
-    )
+  z.string().check(
+    maxLength(characters * UNITS_PER_CHARACTER),
+    z.meta({
+      description: `At most ${characters} characters as a reader counts them: an emoji is one.`,
+      [CHARACTERS]: characters,
+    }),
+  )
 
 /** Moment in UTC, ISO 8601 with `Z`. */
 export const DateTimeSchema = z.iso.datetime()

@@ -15,7 +15,11 @@ const graphemes = new Intl.Segmenter('cs', { granularity: 'grapheme' })
  */
 export const textLength = (text: string): number => [...graphemes.segment(text)].length
 
-const fits = (text: string, most: number): boolean =>
+/**
+ * Whether a text has at most so many characters as a reader counts them, and no more units than those may take.
+ * @example fits('kůň 🚲', 5) // true
+ */
+export const fits = (text: string, most: number): boolean =>
   text.length <= most * UNITS_PER_CHARACTER && textLength(text) <= most
 
 type Lengths = Readonly<{ least?: number; most: number }>

@@ -20,7 +20,6 @@ export const message = {
     `Pole „${label}“ musí mít alespoň ${characters(least)}.`,
   tooLong: (label: string, most: number): string =>
     `Pole „${label}“ může mít nejvýše ${characters(most)}.`,
-  overlong: (label: string): string => `Pole „${label}“ je příliš dlouhé.`,
   malformed: (label: string): string => `Pole „${label}“ není správně vyplněné.`,
   unnamed: 'Tenhle údaj není správně vyplněný.',
   digits: (label: string, count: number): string => `Pole „${label}“ musí mít ${count} číslic.`,

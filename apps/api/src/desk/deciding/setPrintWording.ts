@@ -1,14 +1,11 @@
 import type { setPrintWordingCall } from '@inzrt/contracts/desk/adFile'
 import type { BodyOf } from '@inzrt/contracts/wire/call'
-import { textLength } from '@inzrt/domain/forms'
-import { LINE_AD_CHARS } from '@inzrt/domain/print'
 import { and, eq, ne } from 'drizzle-orm'
 import { askedSet } from '../../catalogue/sections/askedSet.ts'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { localities } from '../../platform/database/schema/localities.ts'
 import { sections } from '../../platform/database/schema/sections.ts'
-import { invalidFields } from '../../platform/errors/problems.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import type { ModerationParts } from '../ModerationParts.ts'
 import { adIsGone, decidedMeanwhile } from '../moderationProblems.ts'
@@ -17,13 +14,8 @@ import { toPrintedWords } from './toPrintedWords.ts'
 type Worded = BodyOf<typeof setPrintWordingCall>
 
 /** Nothing but spaces leaves the ad to the rules. */
-const readWording = ({ wording }: Worded): string | null => {
-  const words = wording?.replace(/\s+/gu, ' ').trim() || null
-  if (words !== null && textLength(words) > LINE_AD_CHARS)
-    throw invalidFields({ wording: [`Do novin se vejde nejvýš ${LINE_AD_CHARS}\u00a0znaků.`] })
-
-  return words
-}
+const readWording = ({ wording }: Worded): string | null =>
+  wording?.replace(/\s+/gu, ' ').trim() || null
 
 /** Words an ad for the coming editions; who did it, and what it was before, is written down. */
 export const setPrintWording = (

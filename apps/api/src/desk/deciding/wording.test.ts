@@ -70,7 +70,7 @@ test('N002 words longer than the paper has room for, or for an ad nobody has rea
 
   expect([long.statusCode, long.json().errors.wording]).toEqual([
     422,
-    ['Do novin se vejde nejvýš 130\u00a0znaků.'],
+    ['Pole „znění v\u00a0novinách“ může mít nejvýše 130\u00a0znaků.'],
   ])
   expect(unread.statusCode).toBe(409)
   expect((await word(ad.id, WORDING, moderator)).statusCode).toBe(403)

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { Problem } from './Problem.ts'
 import { pathNotFound } from './problems.ts'
+import type { Labels } from './toFieldSentence.ts'
 import { toLogged } from './toLogged.ts'
 import { toProblem } from './toProblem.ts'
 
@@ -8,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a caller is told when the path itself cannot name anything. */
     missing?: () => Problem
+    /** Labels of fields whose name means something else in this call than in others. */
+    labels?: Labels | undefined
   }
 }
 
@@ -30,9 +33,9 @@ const isUnexpected = (error: FastifyError, problem: Problem): boolean =>
 /** One shape for every failure. The cause of an unexpected one is logged, never sent. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { missing } = request.routeOptions.config
+    const { missing, labels } = request.routeOptions.config
     const isPathWrong = error.validationContext === 'params' && missing
-    const problem = isPathWrong ? missing() : toProblem(error)
+    const problem = isPathWrong ? missing() : toProblem(error, labels)
     if (isUnexpected(error, problem))
       request.log.error({ err: toLogged(error), route: request.routeOptions.url }, 'request failed')
 

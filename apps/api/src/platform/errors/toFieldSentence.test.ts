@@ -7,7 +7,11 @@ const section = await addSection({})
 test.each([
   [{ heading: undefined }, 'heading', 'Pole „nadpis“ není správně vyplněné.'],
   [{ heading: 'Ko' }, 'heading', 'Pole „nadpis“ musí mít alespoň 5\u00a0znaků.'],
-  [{ content: 'x'.repeat(16_001) }, 'content', 'Pole „text inzerátu“ je příliš dlouhé.'],
+  [
+    { content: 'x'.repeat(4_001) },
+    'content',
+    'Pole „text inzerátu“ může mít nejvýše 4\u00a0000\u00a0znaků.',
+  ],
   [{ phoneNumber: 'abc' }, 'phoneNumber', 'Telefon není ve správném tvaru.'],
   [{ email: 'jana' }, 'email', 'E-mail není ve správném tvaru.'],
   [{ type: 'gift' }, 'type', 'Vyberte prosím druh inzerátu.'],

@@ -10,8 +10,11 @@ export type FieldIssue = Readonly<{
   params: Readonly<Record<string, unknown>>
 }>
 
+/** What people call fields, by their names on the wire. */
+export type Labels = Readonly<Record<string, string>>
+
 /** Labels of fields that have another name in forms than on the wire. */
-const OTHER_LABELS: Readonly<Record<string, string>> = {
+const OTHER_LABELS: Labels = {
   'price.type': LABEL.priceType,
   'price.amount': LABEL.priceAmount,
   psc: LABEL.localityId,
@@ -37,14 +40,18 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 const INNER_LABELS = { ...LABEL, ...OTHER_LABELS }
 
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS: Labels = {
   ...INNER_LABELS,
   ...toWireNames(AD_FIELD_NAMES, INNER_LABELS),
 }
 
-/** null: no form shows it, so that it has no name but that of the wire. */
-const labelOf = (field: string): string | null =>
-  Object.hasOwn(LABELS, field) ? (LABELS[field] ?? null) : null
+/** Whichever one of a list it is of. null: no form shows it, so that it has no name but that of the wire. */
+const labelOf = (path: string, own: Labels): string | null => {
+  const field = path.replaceAll(/\.\d+/g, '')
+  if (Object.hasOwn(own, field)) return own[field] ?? null
+
+  return Object.hasOwn(LABELS, field) ? (LABELS[field] ?? null) : null
+}
 
 const tooSmall = (label: string, { origin, minimum }: FieldIssue['params']): string => {
   if (origin !== 'string') return message.malformed(label)
@@ -60,18 +67,18 @@ export const fieldOf = ({ instancePath }: FieldIssue): string =>
     .replaceAll('/', '.')
 
 /**
- * What is wrong with a field, for people. The wire counts long texts more generously than forms, so that
- * of those no limit is told.
+ * What is wrong with a field, for people.
  * @example toFieldSentence({ instancePath: '/phoneNumber', keyword: 'invalid_format', message: 'phone', params: {} })
+ * @param labels those of the call, where a name means something else in it
  */
-export const toFieldSentence = (issue: FieldIssue): string => {
-  const label = labelOf(fieldOf(issue))
-  const own = SENTENCES[issue.message ?? '']
-  if (own) return own
+export const toFieldSentence = (issue: FieldIssue, labels: Labels = {}): string => {
+  const label = labelOf(fieldOf(issue), labels)
+  const known = SENTENCES[issue.message ?? '']
+  if (known) return known
   if (label === null) return message.unnamed
   if (issue.keyword === 'too_small') return tooSmall(label, issue.params)
   if (issue.keyword === 'too_big' && issue.params.origin === 'string')
-    return message.overlong(label)
+    return message.tooLong(label, Number(issue.params.maximum))
   if (issue.keyword === 'invalid_value') return message.choose(label)
 
   return message.malformed(label)

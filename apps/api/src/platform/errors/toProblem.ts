@@ -13,19 +13,22 @@ import {
   unsupportedType,
 } from './problems.ts'
 import { StoreAway } from './StoreAway.ts'
-import { fieldOf, toFieldSentence } from './toFieldSentence.ts'
+import { fieldOf, type Labels, toFieldSentence } from './toFieldSentence.ts'
 
 type Validated = Parameters<typeof hasZodFastifySchemaValidationErrors>[0]
 
 /** What is wrong, by field. */
-const fieldErrors = (error: Validated): Record<string, string[]> => {
+const fieldErrors = (error: Validated, labels?: Labels): Record<string, string[]> => {
   if (!hasZodFastifySchemaValidationErrors(error)) return {}
   const fields = Map.groupBy(error.validation, fieldOf)
   // The body as a whole, when it is no object.
   fields.delete('')
 
   return Object.fromEntries(
-    [...fields].map(([field, issues]) => [field, [...new Set(issues.map(toFieldSentence))]]),
+    [...fields].map(([field, issues]) => [
+      field,
+      [...new Set(issues.map((issue) => toFieldSentence(issue, labels)))],
+    ]),
   )
 }
 
@@ -50,10 +53,10 @@ const isPoolTimeout = ({ message }: Error): boolean =>
   /timeout exceeded|Connection terminated/.test(message)
 
 /** What the caller is told of an error. Nothing of an unexpected one leaks. */
-export const toProblem = (error: FastifyError): Problem => {
+export const toProblem = (error: FastifyError, labels?: Labels): Problem => {
   if (error instanceof Problem) return error
   if (error.validation) {
-    const errors = fieldErrors(error)
+    const errors = fieldErrors(error, labels)
     if (error.validationContext !== 'body') return badRequest(errors)
 
     return Object.keys(errors).length > 0 ? invalidFields(errors) : invalidBody()

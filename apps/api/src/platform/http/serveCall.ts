@@ -5,6 +5,7 @@ import { bodyBytesOf } from '@inzrt/contracts/wire/limits'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Caller } from '../brand/Caller.ts'
+import { LABELS_OF_CALLS } from '../errors/LABELS_OF_CALLS.ts'
 import { Problem } from '../errors/Problem.ts'
 import type { SignedIn } from './SignedIn.ts'
 
@@ -60,7 +61,7 @@ export const serveCall = <C extends Call>(
   app.route({
     method: call.method,
     url: toRoutePath(call.path),
-    config: { ...config, audience: call.audience },
+    config: { labels: LABELS_OF_CALLS[call.path], ...config, audience: call.audience },
     ...(call.bodySize === 'piece' && { bodyLimit: bodyBytesOf(call) }),
     schema: {
       ...(call.params && { params: call.params }),
