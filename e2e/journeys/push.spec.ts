@@ -5,7 +5,13 @@ import { sayToast } from '../support/login.ts'
 import { linkIn, logIn, QUIET_PAGE, register } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
 import { publishAsGuest } from '../support/postAd.ts'
-import { deliver, press, subscribeOutside, timesAsked } from '../support/pushes.ts'
+import {
+  changeSubscription,
+  deliver,
+  press,
+  subscribeOutside,
+  timesAsked,
+} from '../support/pushes.ts'
 import { section } from '../support/section.ts'
 import { expect, test } from '../support/test.ts'
 import { write } from '../support/write.ts'
@@ -134,4 +140,138 @@ test('P062 who forbids it is told how to allow it, and is left in peace', async 
   await offerOf(page).getByRole('button', { name: 'Stačí e-mail' }).click()
 
   await expect(offerOf(page)).toBeHidden()
+})
+
+const AWAY = { status: 503, json: { message: 'Služba neodpovídá.', code: 'unavailable' } } as const
+
+/** As if the operator had changed our key: the row says that it subscribed to another one. */
+const loseKey = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { pushManager } = await navigator.serviceWorker.ready
+    const { endpoint, keys } = (await pushManager.getSubscription())?.toJSON() ?? {}
+    const { auth: formerAuth, p256dh } = { auth: '', p256dh: '', ...keys }
+    const body = { endpoint, p256dh, auth: formerAuth, formerEndpoint: endpoint, formerAuth }
+    const answer = await fetch('/api/front/push/renewal', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-inzrt-csrf': '1' },
+      body: JSON.stringify({ ...body, key: 'A'.repeat(87) }),
+    })
+    sessionStorage.removeItem('push-login')
+
+    return answer.status
+  })
+
+test('P062 after a change of our key a browser subscribes anew at its next visit, and is told what it was told', async ({
+  page,
+  context,
+}) => {
+  const outside = await subscribeOutside(context)
+  await register(page)
+  await switchOn(page)
+  await page.goto('/muj-ucet?tab=nastaveni')
+  const settings = section(page, 'Upozornění v prohlížeči')
+  await settings.getByRole('checkbox', { name: /nové zprávy/ }).check()
+  await expect(settings.getByRole('checkbox')).toBeEnabled()
+  const former = outside.current()?.endpoint ?? ''
+  expect(await loseKey(page)).toBe(200)
+  expect(await browsersOf(page)).toMatchObject([{ isSilent: true }])
+  outside.forgetKey()
+  await page.goto(QUIET_PAGE)
+
+  await expect.poll(() => browsersOf(page)).toMatchObject([{ isSilent: false, hasMessages: true }])
+  expect(JSON.stringify(await browsersOf(page))).not.toContain(former)
+  await page.goto('/muj-ucet?tab=nastaveni')
+  await expect(settings.getByRole('status')).toContainText('V tomto prohlížeči vás upozorňujeme')
+})
+
+test('P062 a browser that its push service gives another address is notified on, whoever is logged in', async ({
+  page,
+  context,
+}) => {
+  const outside = await subscribeOutside(context)
+  const reader = await register(page)
+  await switchOn(page)
+  await page.goto(QUIET_PAGE)
+  const former = outside.current()
+  const fresh = await outside.move()
+  await context.clearCookies({ name: '__Host-session' })
+  await context.clearCookies({ name: 'signed-in' })
+  expect(await changeSubscription(context, former, fresh)).toBe(200)
+  await logIn(page, reader)
+
+  expect(await browsersOf(page)).toMatchObject([{ endpoint: fresh.endpoint, isSilent: false }])
+})
+
+test('P062 whoever presses twice, or in two windows, has one browser notified and is asked once in each', async ({
+  page,
+  context,
+}) => {
+  await subscribeOutside(context)
+  await register(page)
+  const other = await context.newPage()
+  for (const window of [page, other]) {
+    await window.goto('/search?term=kolo')
+    await window.getByRole('button', { name: 'Uložit hledání' }).click()
+    await expect(offerOf(window)).toBeVisible()
+  }
+  await Promise.all(
+    [page, other].map((window) =>
+      offerOf(window)
+        .getByRole('button', { name: SWITCH_ON })
+        .evaluate((button: HTMLButtonElement) => {
+          button.click()
+          button.click()
+        }),
+    ),
+  )
+  for (const window of [page, other]) {
+    await expect(offerOf(window).getByRole('status')).toContainText('Zapnuto')
+    expect(await timesAsked(window)).toBe(1)
+  }
+
+  expect(await browsersOf(page)).toHaveLength(1)
+})
+
+test('P062 a browser that could not be saved keeps nothing half', async ({
+  page,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/503/)
+  const outside = await subscribeOutside(context)
+  await register(page)
+  await page.route('**/api/front/me/push', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill(AWAY) : route.continue(),
+  )
+  await page.goto('/search?term=kolo')
+  await page.getByRole('button', { name: 'Uložit hledání' }).click()
+  await offerOf(page).getByRole('button', { name: SWITCH_ON }).click()
+  await expect(offerOf(page).getByRole('status')).toContainText('nepodařilo')
+
+  expect([await browsersOf(page), outside.isSubscribed()]).toEqual([[], false])
+})
+
+test('P062 a login whose browser could not be saved is settled by the next page', async ({
+  page,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/503/)
+  await subscribeOutside(context)
+  await register(page)
+  await switchOn(page)
+  let saves = 0
+  await page.route('**/api/front/me/push', (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    saves++
+
+    return saves === 1 ? route.fulfill(AWAY) : route.continue()
+  })
+  await page.evaluate(() => sessionStorage.removeItem('push-login'))
+  await page.goto(QUIET_PAGE)
+  await expect.poll(() => saves).toBe(1)
+  expect(await page.evaluate(() => sessionStorage.getItem('push-login'))).toBeNull()
+  await page.goto(QUIET_PAGE)
+
+  await expect.poll(() => saves).toBe(2)
 })

@@ -5,7 +5,11 @@ import { SANDBOX } from './SANDBOX.ts'
 /** The sandbox's push service, by the address of the machine as a service is known by. */
 const SERVICE = SANDBOX.replace('localhost', '127.0.0.1')
 
-type Subscribed = Readonly<{ endpoint: string; keys: Readonly<Record<string, string>> }>
+type Subscribed = Readonly<{
+  endpoint: string
+  keys: Readonly<Record<string, string>>
+  applicationServerKey: string
+}>
 type Note = Readonly<{ title: string; body: string; path: string; tag: string }>
 
 /** What a browser without windows has in place of a subscription and a permission of its own, which it forbids. */
@@ -14,10 +18,15 @@ const standIn = () => {
     'readPush' | 'beginPush' | 'endPush',
     (key?: string) => Promise<Subscribed | null>
   >
+  const toBytes = (text: string) =>
+    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+      sign.charCodeAt(0),
+    )
   const toSubscription = (subscribed: Subscribed | null) =>
     subscribed && {
       endpoint: subscribed.endpoint,
-      toJSON: () => subscribed,
+      options: { applicationServerKey: toBytes(subscribed.applicationServerKey).buffer },
+      toJSON: () => ({ endpoint: subscribed.endpoint, keys: subscribed.keys }),
       unsubscribe: () => outside.endPush().then(() => true),
     }
   Object.assign(PushManager.prototype, {
@@ -44,16 +53,18 @@ export const subscribeOutside = async (context: BrowserContext) => {
     return answer.status === 200 ? answer.json().data : null
   }
   await context.exposeFunction('readPush', () => subscribed)
-  await context.exposeFunction('beginPush', async (applicationServerKey: string) => {
+  const begin = async (applicationServerKey: string): Promise<Subscribed> => {
     const answer = await ask(`${SERVICE}/push`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ applicationServerKey }),
     })
-    subscribed = answer.json().data
+    const begun = { ...answer.json().data, applicationServerKey }
+    subscribed = begun
 
-    return subscribed
-  })
+    return begun
+  }
+  await context.exposeFunction('beginPush', begin)
   await context.exposeFunction('endPush', async () => {
     await ask(subscribed?.endpoint ?? '', { method: 'DELETE' })
     subscribed = null
@@ -63,6 +74,13 @@ export const subscribeOutside = async (context: BrowserContext) => {
   return {
     brought,
     isSubscribed: () => subscribed !== null,
+    current: () => subscribed,
+    /** Subscribed to a key we no longer have. */
+    forgetKey: () => {
+      if (subscribed) subscribed = { ...subscribed, applicationServerKey: 'A'.repeat(86) }
+    },
+    /** The push service gives the browser another address. */
+    move: (): Promise<Subscribed> => begin(subscribed?.applicationServerKey ?? ''),
     /** The last of what was brought, opened as the browser opens it. */
     last: async (): Promise<Note> => {
       await expect.poll(async () => (await brought())?.length ?? 0).toBeGreaterThan(0)
@@ -138,4 +156,46 @@ export const press = async (context: BrowserContext, { data }: Shown): Promise<s
 
     return opened
   }, data)
+}
+
+/** Tells a page's worker that its push service gave the browser another address; answers how the portal took it. */
+export const changeSubscription = async (
+  context: BrowserContext,
+  former: Subscribed | null,
+  fresh: Subscribed,
+): Promise<number> => {
+  const worker = await workerOf(context)
+
+  return worker.evaluate(
+    async ([one, other]) => {
+      const toSubscription = (subscribed: Subscribed | null | undefined) =>
+        subscribed && {
+          options: {
+            applicationServerKey: Uint8Array.from(
+              atob(subscribed.applicationServerKey.replaceAll('-', '+').replaceAll('_', '/')),
+              (sign) => sign.charCodeAt(0),
+            ).buffer,
+          },
+          toJSON: () => ({ endpoint: subscribed.endpoint, keys: subscribed.keys }),
+        }
+      const ask = self.fetch
+      const answered = new Promise<number>((resolve) => {
+        self.fetch = async (...asked) => {
+          const answer = await ask(...asked)
+          resolve(answer.status)
+
+          return answer
+        }
+      })
+      self.dispatchEvent(
+        Object.assign(new Event('pushsubscriptionchange'), {
+          ...{ oldSubscription: toSubscription(one), newSubscription: toSubscription(other) },
+          waitUntil: () => undefined,
+        }),
+      )
+
+      return answered
+    },
+    [former, fresh],
+  )
 }

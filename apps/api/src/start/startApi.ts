@@ -96,7 +96,8 @@ export const startApi = async (
     const jobs = createJobs({
       ...{ database, adIndex, clock, identity, originals, preparers },
       outside: createOutside(reachFor(settings.hasInnerPhotos)),
-      couriers: createCouriers(settings, database),
+      couriers: createCouriers(settings, database, clock),
+      pushKey: settings.pushKeys?.publicKey ?? null,
       imageStore: createImageStore(originals, settings.imagesDir, settings.variantsBytes),
       sites: createSites(settings.origins),
       secret: tokenKeys[0].secret,

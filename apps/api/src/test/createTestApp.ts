@@ -68,6 +68,7 @@ const openTestClock = async (database: Database, originals: Originals, imagesDir
     jobs: createJobs({
       ...{ database, adIndex: openAdIndex(database), clock, identity, originals },
       couriers: {},
+      pushKey: null,
       preparers: createPreparers(),
       outside: createOutside(reachOutside),
       imageStore: createImageStore(originals, imagesDir),

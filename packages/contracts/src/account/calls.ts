@@ -30,7 +30,7 @@ import {
   sendFeedCall,
   sendFeedPieceCall,
 } from './feed.ts'
-import { deletePushCall, listPushCall, savePushCall } from './push.ts'
+import { deletePushCall, listPushCall, renewPushCall, savePushCall } from './push.ts'
 import {
   changeSearchCall,
   confirmWatchCall,
@@ -87,6 +87,7 @@ export const ACCOUNT_CALLS = {
   unsubscribeByMail: unsubscribeByMailCall,
   listPush: listPushCall,
   savePush: savePushCall,
+  renewPush: renewPushCall,
   deletePush: deletePushCall,
   sendFeed: sendFeedCall,
   sendFeedPiece: sendFeedPieceCall,

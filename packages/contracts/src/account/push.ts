@@ -16,6 +16,8 @@ export const NotifiedBrowserSchema = z.object({
   endpoint: z.string(),
   /** New messages are told too, not only what kept searches find. */
   hasMessages: z.boolean(),
+  /** It subscribed to a former key of ours: nothing reaches it until it subscribes anew. */
+  isSilent: z.boolean(),
   since: DateTimeSchema,
 })
 export type NotifiedBrowser = z.infer<typeof NotifiedBrowserSchema>
@@ -26,6 +28,15 @@ const KeySchema = z.nullable(z.string())
 /** Bytes as a push service writes them: a point of P-256 has 65 of them, the secret 16. */
 const bytes = (characters: number) =>
   z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}$`), 'push_key'))
+
+/** What a browser subscribed with. */
+const SUBSCRIPTION = {
+  endpoint: z.string().check(maxLength(PUSH_ENDPOINT_MAX)),
+  p256dh: bytes(87),
+  auth: bytes(22),
+  /** Our public key it subscribed to. */
+  key: bytes(87),
+}
 
 /** Which browsers are notified, and how one more would subscribe. */
 export const listPushCall = {
@@ -45,13 +56,28 @@ export const savePushCall = {
   audience: 'user',
   budget: 'account',
   body: z.object({
-    endpoint: z.string().check(maxLength(PUSH_ENDPOINT_MAX)),
-    p256dh: bytes(87),
-    auth: bytes(22),
+    ...SUBSCRIPTION,
     /** Left out: as it was; at first only what kept searches find. */
     hasMessages: z.optional(z.boolean()),
   }),
   responses: { 200: itemOf(NotifiedBrowserSchema), ...problems(401, 422) },
+} satisfies Call
+
+/**
+ * Notifies a browser on that subscribed anew. Who knows both halves of the former subscription is that browser: a
+ * session is not asked for, it has mostly ended by then.
+ */
+export const renewPushCall = {
+  method: 'POST',
+  path: '/api/front/push/renewal',
+  audience: 'anyone',
+  budget: 'secret',
+  body: z.object({
+    ...SUBSCRIPTION,
+    formerEndpoint: z.string().check(maxLength(PUSH_ENDPOINT_MAX)),
+    formerAuth: bytes(22),
+  }),
+  responses: { 200: NoticeSchema, ...problems(404, 422) },
 } satisfies Call
 
 /** Notifies a browser no more. */

@@ -1,5 +1,5 @@
 import { PUSH_BROWSERS_MAX } from '@inzrt/domain/limits'
-import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, ne, not, sql } from 'drizzle-orm'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
@@ -11,8 +11,10 @@ import { tokenExpired } from '../../platform/errors/authProblems.ts'
 
 export type PushRow = typeof pushSubscriptions.$inferSelect
 type Owner = Readonly<{ userId: number; brand: Brand }>
-type Saved = Pick<PushRow, 'endpoint' | 'p256dh' | 'auth' | 'device' | 'sessionId'> &
+type Saved = Pick<PushRow, 'endpoint' | 'p256dh' | 'auth' | 'serverKey' | 'device' | 'sessionId'> &
   Readonly<{ hasMessages?: boolean | undefined }>
+type Subscription = Pick<PushRow, 'endpoint' | 'p256dh' | 'auth' | 'serverKey'>
+type Former = Pick<PushRow, 'endpoint' | 'auth' | 'brandCode'>
 
 const isOf = ({ userId, brand }: Owner) =>
   and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.brandCode, brand))
@@ -33,7 +35,7 @@ export const createPushRows = ({ db }: Database, clock: Clock) => ({
   list: (owner: Owner): Promise<PushRow[]> =>
     db.select().from(pushSubscriptions).where(isOf(owner)).orderBy(asc(pushSubscriptions.id)),
 
-  /** A browser has one owner, the last who asked. null: there are as many as may be. */
+  /** A browser has one owner, the last who asked. null: there are as many as may be; silent ones do not count. */
   save: (owner: Owner, { hasMessages, ...browser }: Saved): Promise<PushRow | null> =>
     db.transaction(async (tx) => {
       const { userId, brand: brandCode } = owner
@@ -43,7 +45,12 @@ export const createPushRows = ({ db }: Database, clock: Clock) => ({
       const [others] = await tx
         .select({ total: count() })
         .from(pushSubscriptions)
-        .where(and(isOf(owner), ne(pushSubscriptions.endpoint, browser.endpoint)))
+        .where(
+          and(
+            ...[isOf(owner), ne(pushSubscriptions.endpoint, browser.endpoint)],
+            eq(pushSubscriptions.serverKey, browser.serverKey),
+          ),
+        )
       if ((others?.total ?? 0) >= PUSH_BROWSERS_MAX) return null
       await tx
         .delete(pushSubscriptions)
@@ -63,6 +70,23 @@ export const createPushRows = ({ db }: Database, clock: Clock) => ({
         .returning()
 
       return saved ?? null
+    }),
+
+  /** Notifies a browser on under a new subscription; one that its page was quicker to save takes the former one's place. */
+  renew: (former: Former, fresh: Subscription): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      await waitForTurn(tx, fresh.endpoint)
+      const isFormer = sql`(${pushSubscriptions.endpoint} = ${former.endpoint}
+        and ${pushSubscriptions.auth} = ${former.auth} and ${pushSubscriptions.brandCode} = ${former.brandCode})`
+      const [saved] = await tx
+        .select({ id: pushSubscriptions.id })
+        .from(pushSubscriptions)
+        .where(and(eq(pushSubscriptions.endpoint, fresh.endpoint), not(isFormer)))
+      const { rowCount } = saved
+        ? await tx.delete(pushSubscriptions).where(isFormer)
+        : await tx.update(pushSubscriptions).set(fresh).where(isFormer)
+
+      return rowCount !== 0
     }),
 
   remove: async (userId: number, id: number): Promise<boolean> =>

@@ -1,4 +1,9 @@
-import { deletePushCall, listPushCall, savePushCall } from '@inzrt/contracts/account/push'
+import {
+  deletePushCall,
+  listPushCall,
+  renewPushCall,
+  savePushCall,
+} from '@inzrt/contracts/account/push'
 import { PUSH_BROWSERS_MAX } from '@inzrt/domain/limits'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Clock } from '../../platform/clock/Clock.ts'
@@ -20,12 +25,8 @@ export type PushDependencies = Readonly<{
 
 const notFound = (): Problem =>
   new Problem(404, 'not_found', 'V\u00a0tom prohlížeči už neupozorňujeme.')
+const OTHER_KEY = 'Mezitím jsme u\u00a0upozornění něco změnili. Načtěte prosím stránku znovu.'
 const refused = (text: string): Problem => invalidFields({ endpoint: [text] })
-
-const toBrowser = ({ id, device, endpoint, hasMessages, createdAt }: PushRow) => ({
-  ...{ id, device, endpoint, hasMessages },
-  since: createdAt.toISOString(),
-})
 
 /** Browsers an account is notified in, each switched on and off by itself. */
 export const pushRoutes: FastifyPluginAsync<PushDependencies> = async (
@@ -33,6 +34,11 @@ export const pushRoutes: FastifyPluginAsync<PushDependencies> = async (
   { database, clock, pushKey, reach },
 ) => {
   const rows = createPushRows(database, clock)
+  const toBrowser = ({ id, device, endpoint, hasMessages, serverKey, createdAt }: PushRow) => ({
+    ...{ id, device, endpoint, hasMessages },
+    isSilent: serverKey !== pushKey,
+    since: createdAt.toISOString(),
+  })
 
   serveCall(app, listPushCall, async ({ user: { userId }, caller: { brand } }) => ({
     data: { key: pushKey, browsers: (await rows.list({ userId, brand })).map(toBrowser) },
@@ -43,13 +49,25 @@ export const pushRoutes: FastifyPluginAsync<PushDependencies> = async (
     if (!pushKey) throw refused('Upozornění v\u00a0prohlížeči teď neposíláme.')
     const faults = browserFaults(body, reach)
     if (faults) throw invalidFields(faults)
-    const saved = await rows.save({ userId, brand }, { ...body, device, sessionId })
+    const { key: serverKey, ...browser } = body
+    if (serverKey !== pushKey) throw invalidFields({ key: [OTHER_KEY] })
+    const saved = await rows.save({ userId, brand }, { ...browser, serverKey, device, sessionId })
     if (!saved)
       throw refused(
         `Upozorňovat můžeme nejvýš v\u00a0${PUSH_BROWSERS_MAX} prohlížečích. Některý prosím v\u00a0nastavení vypněte.`,
       )
 
     return { data: toBrowser(saved) }
+  })
+
+  serveCall(app, renewPushCall, async ({ body, caller: { brand } }) => {
+    const { key: serverKey, formerEndpoint, formerAuth, ...fresh } = body
+    const faults = browserFaults(fresh, reach)
+    if (faults) throw invalidFields(faults)
+    const former = { endpoint: formerEndpoint, auth: formerAuth, brandCode: brand }
+    if (!(await rows.renew(former, { ...fresh, serverKey }))) throw notFound()
+
+    return { message: 'V\u00a0tomto prohlížeči upozorňujeme dál.' }
   })
 
   serveCall(app, deletePushCall, async ({ params, user }) => {

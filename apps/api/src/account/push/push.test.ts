@@ -2,22 +2,29 @@ import { createECDH, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { notifyBrowsers } from '../../messages/push/notifyBrowsers.ts'
+import { parsePushKey } from '../../messages/push/PushKeys.ts'
+import { sweepPush } from '../../messages/push/sweepPush.ts'
 import { outbox } from '../../platform/database/schema/outbox.ts'
 import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
 import { sessions } from '../../platform/database/schema/sessions.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { createAccounts } from '../../test/createAccounts.ts'
-import { INTERNAL_KEY, PASSWORD } from '../../test/secrets.ts'
+import { INTERNAL_KEY, PASSWORD, PUSH_KEY } from '../../test/secrets.ts'
 import { createPushRows } from './push.repository.ts'
 
 const { database, call, register, logIn, identity, ask } = await createAccounts({ isPushOn: true })
 const { db } = database
 const PATH = '/api/front/me/push'
 
+const KEY = parsePushKey(PUSH_KEY).publicKey
+/** What a former setting made. */
+const OTHER_KEY = parsePushKey(Buffer.alloc(32, 8).toString('base64url')).publicKey
+
 const newBrowser = (endpoint = `https://push.example.com/${randomUUID()}`) => ({
   endpoint,
   p256dh: createECDH('prime256v1').generateKeys('base64url'),
   auth: 'a'.repeat(22),
+  key: KEY,
 })
 const createReader = async () => {
   const { nickname, token } = await register()
@@ -129,8 +136,11 @@ const createOwner = async () => {
 
   return {
     ...{ userId, sessionId },
-    save: (browser: ReturnType<typeof newBrowser>) =>
-      rows.save({ userId, brand: 'general' }, { ...browser, device: 'Firefox', sessionId }),
+    save: ({ key: serverKey, ...browser }: ReturnType<typeof newBrowser>) =>
+      rows.save(
+        { userId, brand: 'general' },
+        { ...browser, serverKey, device: 'Firefox', sessionId },
+      ),
   }
 }
 
@@ -213,4 +223,110 @@ test('P062 P045 a deleted account is notified nowhere, and what is kept is hande
   )
 
   expect(await db.select().from(outbox).where(eq(outbox.channel, 'push'))).toEqual([])
+})
+
+test('P062 P045 a deleted account is notified nowhere under a login that ended by itself either', async () => {
+  const { save, again, token, id } = await createReader()
+  await save(newBrowser())
+  await end(token, { 'x-inzrt-background': '1' })
+  await db.delete(sessions).where(eq(sessions.userId, id))
+  const later = await again()
+  await call('DELETE', '/api/auth/user', { password: PASSWORD }, { token: later })
+
+  expect(await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, id))).toEqual(
+    [],
+  )
+})
+
+/** As it subscribes anew. */
+const renew = (former: Browser, fresh: Browser, more: object = {}) =>
+  call('POST', '/api/front/push/renewal', {
+    ...{ ...fresh, formerEndpoint: former.endpoint, formerAuth: former.auth },
+    ...more,
+  })
+type Browser = ReturnType<typeof newBrowser>
+const withKey = (key: string) => ({ ...newBrowser(), key })
+
+test('P062 a browser that subscribed to a former key of ours is not taken for one of the present key', async () => {
+  const { save, list } = await createReader()
+  const answer = await save(withKey(OTHER_KEY))
+
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json().errors.key[0]).toContain('stránku znovu')
+  expect(await list()).toEqual([])
+})
+
+test('P062 a browser that subscribes anew is notified on as it was, and nobody has to be logged in', async () => {
+  const { save, list, token, again, as } = await createReader()
+  const [former, fresh] = [newBrowser(), newBrowser()]
+  await save({ ...former, hasMessages: true })
+  const [{ id }] = await list()
+  await end(token, { 'x-inzrt-background': '1' })
+  expect((await renew(former, fresh)).statusCode).toBe(200)
+
+  expect(await as(await again()).list()).toMatchObject([
+    { id, endpoint: fresh.endpoint, hasMessages: true, isSilent: false },
+  ])
+  expect((await renew(former, newBrowser())).statusCode).toBe(404)
+})
+
+test('P062 a browser that was saved anew before is notified once', async () => {
+  const { save, list } = await createReader()
+  const [former, fresh] = [newBrowser(), newBrowser()]
+  await save(former)
+  await save(fresh)
+  await renew(former, fresh)
+
+  expect(await list()).toMatchObject([{ endpoint: fresh.endpoint }])
+})
+
+test.each([
+  ['another secret', { formerAuth: 'b'.repeat(22) }, 404],
+  ['another address', { formerEndpoint: 'https://push.example.com/jiny' }, 404],
+  ['an inner host', { endpoint: 'https://10.0.0.1/a' }, 422],
+])('P062 nobody else subscribes in its place: %s', async (_, more, status) => {
+  const { save, list } = await createReader()
+  const former = newBrowser()
+  await save(former)
+  expect((await renew(former, newBrowser(), more)).statusCode).toBe(status)
+
+  expect(await list()).toMatchObject([{ endpoint: former.endpoint }])
+})
+
+test('P062 after a change of the key browsers are silent until they subscribe anew, and take nobody’s place', async () => {
+  const { save, list } = await createReader()
+  const former = Array.from({ length: 10 }, () => newBrowser())
+  for (const one of former) {
+    await save(one)
+    await renew(one, one, { key: OTHER_KEY })
+  }
+  expect((await list()).map(({ isSilent }: { isSilent: boolean }) => isSilent)).toEqual(
+    Array(10).fill(true),
+  )
+  const fresh = newBrowser()
+  await renew(former[0] ?? fresh, fresh)
+  await save(newBrowser())
+
+  const heard = (await list()).filter(({ isSilent }: { isSilent: boolean }) => !isSilent)
+  expect(heard).toHaveLength(2)
+  expect(heard[0].endpoint).toBe(fresh.endpoint)
+})
+
+test('P062 browsers of a key that is out of use for ninety days are forgotten, and no others', async () => {
+  const { save, list } = await createReader()
+  const silent = newBrowser()
+  await save(newBrowser())
+  await save(silent)
+  await renew(silent, silent, { key: OTHER_KEY })
+  const sweepAt = (days: number, pushKey: string | null) =>
+    sweepPush({ database, pushKey, clock: () => new Date(days * 86_400_000) })
+  await sweepAt(1_000, OTHER_KEY)
+  await sweepAt(1_001, KEY)
+  await sweepAt(1_090, KEY)
+  expect(await list()).toHaveLength(2)
+  await sweepAt(1_091, KEY)
+  expect(await list()).toMatchObject([{ isSilent: false }])
+  await sweepAt(1_190, null)
+
+  expect(await list()).toEqual([])
 })

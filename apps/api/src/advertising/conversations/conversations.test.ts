@@ -113,7 +113,12 @@ test('P062 a new message is told in the browsers of its reader that are to say s
       .insert(pushSubscriptions)
       .values({
         ...{ userId: owner?.id ?? 0, brandCode: 'general', sessionId: name, device: name },
-        ...{ endpoint: `https://push.example/${id}/${name}`, p256dh: 'p', auth: 'a' },
+        ...{
+          endpoint: `https://push.example/${id}/${name}`,
+          p256dh: 'p',
+          auth: 'a',
+          serverKey: 'k',
+        },
         ...{ hasMessages, createdAt: clock.read() },
       })
       .returning()

@@ -1,5 +1,6 @@
 import { PHOTO_MEGABYTES } from '@inzrt/domain/limits'
 import type { OutsideFault } from '../../platform/outside/createOutside.ts'
+import { isTemporaryStatus } from '../../platform/outside/isTemporaryStatus.ts'
 
 type FetchFault = Extract<OutsideFault, { fault: unknown }>
 
@@ -13,9 +14,7 @@ const WHY = {
 
 /** Whether a photo that did not come may come later. */
 export const isTemporary = ({ fault, ...answer }: FetchFault): boolean =>
-  'status' in answer
-    ? answer.status >= 500 || answer.status === 429
-    : ['away', 'slow'].includes(fault)
+  'status' in answer ? isTemporaryStatus(answer.status) : ['away', 'slow'].includes(fault)
 
 /** Why a photo did not come. */
 export const photoFault = (fault: FetchFault): string =>

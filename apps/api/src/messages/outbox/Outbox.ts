@@ -10,6 +10,10 @@ type Common = Readonly<{
   dedupeKey?: string
   /** Not sent earlier than this. */
   notBefore?: Date | undefined
+  /** No news any more after so many hours: then it is not sent at all. */
+  newsHours?: number
+  /** Whose it is, where many of one must not take the ways of all others. */
+  sharer?: string
 }>
 
 /** A letter: its template and what the template asks for. */

@@ -29,14 +29,22 @@ export const createOutboxRepository = (database: Database) => {
   }
 
   return {
-    /** Takes the message that has been due longest, so that nobody else does. */
-    claim: async (channels: readonly Channel[], now: Date): Promise<OutboxRow | null> => {
+    /**
+     * Takes the message that has been due longest, so that nobody else does.
+     * @param sharers whose messages wait meanwhile
+     */
+    claim: async (
+      channels: readonly Channel[],
+      now: Date,
+      sharers: readonly string[] = [],
+    ): Promise<OutboxRow | null> => {
       const due = db
         .select({ id: outbox.id })
         .from(outbox)
         .where(
           sql`state = 'queued' and channel = any(${sql.param([...channels])}) and not_before <= ${now}
-            and (claimed_until is null or claimed_until <= now())`,
+            and (claimed_until is null or claimed_until <= now())
+            and (sharer is null or sharer <> all(${sql.param([...sharers])}))`,
         )
         .orderBy(outbox.notBefore, outbox.id)
         .limit(1)

@@ -1,4 +1,4 @@
-import type { Delivery } from './deliverMessages.ts'
+import type { Delivery } from './deliverMessage.ts'
 
 /** Long enough to find out why somebody got no letter, and for keys to keep a second one away. */
 const KEPT_DAYS = 30

@@ -38,7 +38,7 @@ afterAll(async () => {
   await sandbox.stop()
 })
 const keys = parsePushKey(sandbox.settings.PUSH_KEY)
-const parts = { database, keys, contact: 'mailto:posta@inzrt.example' }
+const parts = { database, clock: clock.read, keys, contact: 'mailto:posta@inzrt.example' }
 const courier = createPushCourier({ ...parts, send: createSendOutside(reachThisMachine) })
 const messages = createOutboxRepository(database)
 const deliver = (push = courier) =>
@@ -71,7 +71,7 @@ const createReader = async (endpoint?: string, brand: 'general' | 'adult' = 'gen
     { userId, brand },
     {
       ...{ ...browser.keys, endpoint: endpoint ?? browser.endpoint },
-      ...{ device: 'Firefox', sessionId: session?.id ?? '' },
+      ...{ serverKey: keys.publicKey, device: 'Firefox', sessionId: session?.id ?? '' },
     },
   )
   const tell = () =>
@@ -209,13 +209,57 @@ test('P062 what was sealed for another browser is not read, and another sender i
     .where(eq(pushSubscriptions.userId, other.userId))
   await other.tell()
   await deliver()
+  const foreign = parsePushKey(Buffer.alloc(32, 7).toString('base64url'))
   const impostor = createPushCourier({
     ...{ ...parts, send: createSendOutside(reachThisMachine) },
-    keys: parsePushKey(Buffer.alloc(32, 7).toString('base64url')),
+    keys: foreign,
   })
+  await db
+    .update(pushSubscriptions)
+    .set({ serverKey: foreign.publicKey })
+    .where(eq(pushSubscriptions.userId, one.userId))
   await one.tell()
   await deliver(impostor)
 
   expect(await states()).toEqual(['failed', 'failed'])
   expect(await one.told()).toEqual([])
+})
+
+test('P062 a browser that subscribed to a former key is not tried', async () => {
+  const { userId, tell } = await createReader(`${service.origin}/busy`)
+  const isOf = eq(pushSubscriptions.userId, userId)
+  await db.update(pushSubscriptions).set({ serverKey: 'former' }).where(isOf)
+  const before = service.heads.length
+  await tell()
+  await deliver()
+
+  expect([await states(), service.heads.length]).toEqual([['sent'], before])
+})
+
+test('P062 news are tried for a day, kept by a push service for what is left of it, and then given up', async () => {
+  const { tell } = await createReader(`${service.origin}/busy`)
+  const before = service.heads.length
+  await tell()
+  const readNote = async () => (await db.select().from(outbox).where(eq(outbox.channel, 'push')))[0]
+  const until = clock.read().getTime() + 86_400_000
+  const left: number[] = []
+  for (let note = await readNote(); note?.state === 'queued'; note = await readNote()) {
+    clock.pass((note.notBefore.getTime() - clock.read().getTime()) / 1_000)
+    left.push((until - clock.read().getTime()) / 1_000)
+    await deliver()
+  }
+  const kept = service.heads.slice(before).map((head) => Number(/^ttl: (\d+)\r$/im.exec(head)?.[1]))
+
+  expect(await states()).toEqual(['failed'])
+  expect(kept).toEqual(left)
+  expect(kept.every((seconds) => seconds > 0)).toBe(true)
+})
+
+test('P062 what lay longer than a day is not sent any more', async () => {
+  const { tell } = await createReader()
+  await tell()
+  clock.pass(86_400)
+  await deliver()
+
+  expect(await states()).toEqual(['failed'])
 })

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import webPush from 'web-push'
 import { BRAND_LOOKS } from '../../platform/brand/BrandLook.ts'
+import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
 import { users } from '../../platform/database/schema/users.ts'
+import { isTemporaryStatus } from '../../platform/outside/isTemporaryStatus.ts'
 import type { SendOutside } from '../../platform/outside/sendOutside.ts'
 import { type Courier, type OutboxRow, Undeliverable } from '../outbox/Courier.ts'
 import type { PushKeys } from './PushKeys.ts'
@@ -12,17 +14,14 @@ import { discreetly, type PushNote, pushTemplates } from './pushTemplates.ts'
 
 type Parts = Readonly<{
   database: Database
+  clock: Clock
   keys: PushKeys
   /** Where a push service complains of us. */
   contact: string
   send: SendOutside
 }>
 
-/** News of yesterday need not wake anybody. */
-const KEPT_SECONDS = 86_400
 const GONE: readonly number[] = [404, 410]
-/** Busy or slow, not unwilling. */
-const WORTH_ANOTHER_TRY: readonly number[] = [408, 425, 429]
 
 const templates = new Map(Object.entries<(payload: never) => PushNote>(pushTemplates))
 
@@ -34,13 +33,18 @@ const writeNote = ({ template, payload, brandCode }: OutboxRow): PushNote => {
   return BRAND_LOOKS[brandCode].isDiscreet ? discreetly(note) : note
 }
 
-/** The browser a message is for, as long as its account may be used. */
-const findBrowser = async ({ db }: Database, id: number) => {
+/** The browser a message is for, as long as its account may be used and it would hear us. */
+const findBrowser = async ({ database: { db }, keys }: Parts, id: number) => {
   const [found] = await db
     .select({ browser: pushSubscriptions })
     .from(pushSubscriptions)
     .innerJoin(users, eq(users.id, pushSubscriptions.userId))
-    .where(and(eq(pushSubscriptions.id, id), isNull(users.blockedAt), isNull(users.deletedAt)))
+    .where(
+      and(
+        ...[eq(pushSubscriptions.id, id), eq(pushSubscriptions.serverKey, keys.publicKey)],
+        ...[isNull(users.blockedAt), isNull(users.deletedAt)],
+      ),
+    )
 
   return found?.browser ?? null
 }
@@ -51,7 +55,12 @@ type Browser = typeof pushSubscriptions.$inferSelect
 const toTopic = ({ auth }: Browser, tag: string): string =>
   createHash('sha256').update(`${auth} ${tag}`).digest('base64url').slice(0, 32)
 
-const seal = (browser: Browser, note: PushNote, { keys, contact }: Parts) => {
+/** How long a push service keeps it for a browser that is away: as long as it is news. */
+const secondsLeft = ({ notAfter }: OutboxRow, now: Date): number =>
+  notAfter ? Math.max(0, Math.floor((notAfter.getTime() - now.getTime()) / 1_000)) : 0
+
+const seal = (browser: Browser, message: OutboxRow, { keys, contact, clock }: Parts) => {
+  const note = writeNote(message)
   const { endpoint, p256dh, auth } = browser
   try {
     return webPush.generateRequestDetails(
@@ -60,7 +69,7 @@ const seal = (browser: Browser, note: PushNote, { keys, contact }: Parts) => {
       {
         vapidDetails: { subject: contact, ...keys },
         contentEncoding: 'aes128gcm',
-        TTL: KEPT_SECONDS,
+        TTL: secondsLeft(message, clock()),
         topic: toTopic(browser, note.tag),
       },
     )
@@ -80,9 +89,9 @@ export const createPushCourier =
   (parts: Parts): Courier =>
   async (message, signal) => {
     const { database, send } = parts
-    const browser = await findBrowser(database, Number(message.recipient))
+    const browser = await findBrowser(parts, Number(message.recipient))
     if (!browser) return
-    const { headers, body, endpoint } = seal(browser, writeNote(message), parts)
+    const { headers, body, endpoint } = seal(browser, message, parts)
     const status = await send(new URL(endpoint), {
       ...{ signal, body: body as Buffer },
       headers: toHeaders(headers),
@@ -93,8 +102,7 @@ export const createPushCourier =
       await database.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, browser.id))
       return
     }
-    const isFinal = status >= 300 && status < 500 && !WORTH_ANOTHER_TRY.includes(status)
-    throw isFinal
-      ? new Undeliverable(`The push service refused: ${status}.`)
-      : new Error(`The push service answered ${status}.`)
+    throw isTemporaryStatus(status)
+      ? new Error(`The push service answered ${status}.`)
+      : new Undeliverable(`The push service refused: ${status}.`)
   }

@@ -5,6 +5,9 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { PushName, PushPayload } from './pushTemplates.ts'
 
+/** News of yesterday need not wake anybody: it is neither tried nor kept by a push service longer. */
+const NEWS_HOURS = 24
+
 type News<Name extends PushName> = Readonly<{
   userId: number
   brand: Brand
@@ -28,5 +31,8 @@ export const notifyBrowsers = async <Name extends PushName>(
       ),
     )
   for (const { id } of browsers)
-    await outbox.enqueue(tx, { channel: 'push', brand, to: String(id), template, payload })
+    await outbox.enqueue(tx, {
+      ...{ channel: 'push', brand, to: String(id), template, payload },
+      ...{ newsHours: NEWS_HOURS, sharer: `account ${userId}` },
+    })
 }

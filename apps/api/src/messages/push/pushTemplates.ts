@@ -12,7 +12,7 @@ export type PushNote = Readonly<{
 
 type Template<Payload> = (payload: Payload) => PushNote
 
-/** What is new, in so few words as a locked screen may show: never what somebody wrote. */
+/** What is new, in so few words as a locked screen may show: a search by its name, an ad by its heading, a message by none of its words. */
 export const pushTemplates = {
   searchNews: ({ id, search, query, total }) => ({
     title: countOf(total, WORDS.newAdvert),

@@ -48,6 +48,7 @@ export type JobName =
   | 'sweepFeeds'
   | 'sweepIdentity'
   | 'sweepPictures'
+  | 'sweepPush'
   | 'sweepSms'
   | 'sweepUploads'
   | 'sweepWatches'

@@ -19,6 +19,8 @@ export type JobParts = Readonly<{
   adIndex: AdIndexSource
   clock: Clock
   couriers: Couriers
+  /** What browsers subscribe to; null: nobody is notified. */
+  pushKey: string | null
   identity: Identity
   originals: Originals
   imageStore: ImageStore

@@ -4,6 +4,7 @@ import { createSmtpMailer } from '../../messages/mail/createSmtpMailer.ts'
 import { type Courier, type Couriers, Undeliverable } from '../../messages/outbox/Courier.ts'
 import { createPushCourier } from '../../messages/push/createPushCourier.ts'
 import { createSmsCourier } from '../../messages/sms/createSmsCourier.ts'
+import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { reachFor } from '../../platform/outside/reach.ts'
 import { createSendOutside } from '../../platform/outside/sendOutside.ts'
@@ -23,6 +24,7 @@ const givesUp: Courier = () => {
 export const createCouriers = (
   { smtpUrl, mailFrom, origins, smsGateway, pushKeys, hasInnerPush }: MessageSettings,
   database: Database,
+  clock: Clock,
 ): Couriers => ({
   ...(smtpUrl && {
     email: createMailCourier(createSmtpMailer(smtpUrl), createSites(origins), mailFrom),
@@ -30,7 +32,7 @@ export const createCouriers = (
   ...(smsGateway && { sms: createSmsCourier(smsGateway) }),
   push: pushKeys
     ? createPushCourier({
-        ...{ database, keys: pushKeys, contact: `mailto:${mailFrom}` },
+        ...{ database, clock, keys: pushKeys, contact: `mailto:${mailFrom}` },
         send: createSendOutside(reachFor(hasInnerPush)),
       })
     : givesUp,

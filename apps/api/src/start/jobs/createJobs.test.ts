@@ -38,7 +38,7 @@ const jobsWith = (couriers: Couriers) =>
       clock: systemClock,
       secret: TOKEN_KEY.secret,
     },
-    ...{ couriers, identity },
+    ...{ couriers, identity, pushKey: null },
     preparers: createPreparers(),
     outside: createOutside(reachOutside),
     imageStore: createImageStore(originals, imagesDir),
@@ -126,4 +126,46 @@ test('P062 a push service that never answers holds up no letter, and no other br
   await pushing
 
   expect(brought.at(-1)).toBe('1')
+})
+
+test('P062 an account whose browsers are all silent takes two ways of eight, and nobody else waits', async () => {
+  const brought: string[] = []
+  let asked = 0
+  let most = 0
+  let answer = () => {}
+  const answers = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { deliverPushes } = jobsWith({
+    push: async ({ recipient, sharer }) => {
+      if (sharer !== 'silent') return void brought.push(recipient)
+      most = Math.max(most, ++asked)
+      await answers
+      asked--
+    },
+  })
+  const tell = (sharer: string, recipients: readonly string[]) =>
+    database.db.transaction(async (tx) => {
+      for (const to of recipients)
+        await identity.outbox.enqueue(tx, {
+          ...{ channel: 'push', brand: 'general', template: 'messageNews', to, sharer },
+          payload: { conversationId: 1, heading: 'Kolo' },
+        })
+    })
+  await tell(
+    'silent',
+    Array.from({ length: 10 }, (_, at) => `silent ${at}`),
+  )
+  const turn = new AbortController()
+  const pushing = deliverPushes.run({ log: silentLog, ending: turn.signal })
+  await expect.poll(() => asked).toBe(2)
+  await tell('other', ['before'])
+  await expect.poll(() => brought).toEqual(['before'])
+  turn.abort()
+  await tell('other', ['after'])
+  await expect.poll(() => brought).toEqual(['before', 'after'])
+  answer()
+  await pushing
+
+  expect([asked, most]).toEqual([0, 2])
 })

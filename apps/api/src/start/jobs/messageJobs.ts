@@ -8,17 +8,20 @@ import { createVocabularyRepository } from '../../catalogue/search/vocabulary.re
 import { answerResetRequests } from '../../identity/password-reset/answerResetRequests.ts'
 import { sweepIdentity } from '../../identity/sweepIdentity.ts'
 import { deliverMessages } from '../../messages/outbox/deliverMessages.ts'
+import { deliverSideBySide } from '../../messages/outbox/deliverSideBySide.ts'
 import { createOutboxRepository } from '../../messages/outbox/outbox.repository.ts'
 import { purgeMessages } from '../../messages/outbox/purgeMessages.ts'
+import { sweepPush } from '../../messages/push/sweepPush.ts'
 import type { Jobs } from '../../platform/jobs/Job.ts'
 import { sweepSms } from '../../premium-sms/receiving/sweepSms.ts'
 import type { JobParts } from './JobParts.ts'
 
-/** Browsers name their push services: one that lets us wait holds up one way of several. */
-const PUSHES_AT_ONCE = 8
+/** Browsers name their push services: one that lets us wait holds up one way of several, an account two of them. */
+const PUSH_WAYS = { atOnce: 8, ofOne: 2 } as const
 
 /** Hands messages over and answers what asks for one. */
-export const messageJobs = ({ database, adIndex, clock, couriers, identity, sites }: JobParts) => {
+export const messageJobs = (parts: JobParts) => {
+  const { database, adIndex, clock, couriers, identity, sites, pushKey } = parts
   const messages = createOutboxRepository(database)
   const { push, ...letters } = couriers
   const delivery = { messages, couriers: letters, clock }
@@ -39,16 +42,15 @@ export const messageJobs = ({ database, adIndex, clock, couriers, identity, site
     },
     deliverPushes: {
       schedule: '* * * * *',
-      run: async ({ log, ending }) => {
-        const ways = Array.from({ length: PUSHES_AT_ONCE }, () =>
-          deliverMessages(pushDelivery, log, ending),
-        )
-        await Promise.all(ways)
-      },
+      run: (run) => deliverSideBySide(pushDelivery, PUSH_WAYS, run),
     },
     purgeMessages: {
       schedule: '45 * * * *',
       run: ({ ending }) => purgeMessages(delivery, ending),
+    },
+    sweepPush: {
+      schedule: '10 4 * * *',
+      run: ({ ending }) => sweepPush({ database, clock, pushKey }, ending),
     },
     answerAdLinkRequests: {
       schedule: '* * * * *',

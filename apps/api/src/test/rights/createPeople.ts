@@ -159,7 +159,7 @@ export const createPeople = async (world: World, draw: Draw = drawAny) => {
       .insert(pushSubscriptions)
       .values({
         ...{ userId: id, brandCode: 'general', sessionId: other?.id ?? '', device: 'Firefox' },
-        ...{ endpoint: `https://push.example/${nickname}`, p256dh: 'p', auth: 'a' },
+        ...{ endpoint: `https://push.example/${nickname}`, p256dh: 'p', auth: 'a', serverKey: 'k' },
         createdAt: clock.read(),
       })
       .returning()

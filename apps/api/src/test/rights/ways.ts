@@ -24,6 +24,7 @@ import {
 } from './bodies.ts'
 import type { Way } from './Rule.ts'
 
+const newPoint = () => createECDH('prime256v1').generateKeys('base64url')
 const HIDDEN = { answers: 404 }
 const NO_GATEWAY = { answers: 422 }
 /** Those who have no account are let in by a letter's link, which nobody here has. */
@@ -111,9 +112,18 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   savePush: {
     body: ({ id }) => ({
       ...{ endpoint: `https://push.example/${id}`, auth: 'a'.repeat(22) },
-      p256dh: createECDH('prime256v1').generateKeys('base64url'),
+      ...{ p256dh: newPoint(), key: newPoint() },
     }),
     answers: 422,
+  },
+  /** Who knows the former subscription may, and nobody here does. */
+  renewPush: {
+    body: ({ id }) => ({
+      ...{ endpoint: `https://push.example/neu/${id}`, auth: 'a'.repeat(22) },
+      ...{ p256dh: newPoint(), key: newPoint() },
+      ...{ formerEndpoint: `https://push.example/${id}`, formerAuth: 'b'.repeat(22) },
+    }),
+    ...HIDDEN,
   },
   watchSearch: {
     body: ({ email }) => ({ email, query: 'term=kolo', frequency: 'weekly' }),

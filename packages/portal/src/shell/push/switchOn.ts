@@ -2,37 +2,47 @@ import { errorText } from '@inzrt/api-client/errorText'
 import type { PushState } from '@inzrt/ui/push/PushState.ts'
 import { showToast } from '../stores/toastStore.ts'
 import { canBeNotified } from './canBeNotified.ts'
+import { inTurn } from './inTurn.ts'
 import { saveBrowser } from './saveBrowser.ts'
+import { subscribe } from './subscribe.ts'
 
-/** A subscription that was made for a former key of the portal makes room. */
-const subscribe = async (key: string): Promise<PushSubscription> => {
+/** A subscription nobody knows of is not left behind. */
+const subscribeAndSave = async (key: string): Promise<PushState> => {
   await navigator.serviceWorker.register('/sw.js')
   const { pushManager } = await navigator.serviceWorker.ready
-  const options = { userVisibleOnly: true, applicationServerKey: key }
-  const former = await pushManager.getSubscription()
+  const { subscription, isNew } = await subscribe(pushManager, key)
+  const answer = await saveBrowser(subscription)
+  if (answer.ok) return 'on'
+  if (isNew) await subscription.unsubscribe()
+  const { error } = answer
+  const { endpoint, key: ofKey } = (error.kind === 'problem' && error.problem.errors) || {}
+  showToast('bad', endpoint?.[0] ?? ofKey?.[0] ?? errorText('savePush', error))
 
-  return pushManager.subscribe(options).catch(async (error) => {
-    if (!former) throw error
-    await former.unsubscribe()
-
-    return pushManager.subscribe(options)
-  })
+  return 'failed'
 }
 
-/** Asks for the permission and has this browser notified; to be called by a press, as browsers want it. */
-export const switchOn = async (key: string): Promise<PushState> => {
+const ask = async (key: string): Promise<PushState> => {
   if (!canBeNotified()) return 'unsupported'
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
   try {
-    const answer = await saveBrowser(await subscribe(key))
-    if (answer.ok) return 'on'
-    const { error } = answer
-    const said = error.kind === 'problem' ? error.problem.errors?.endpoint?.[0] : undefined
-    showToast('bad', said ?? errorText('savePush', error))
+    return await inTurn(() => subscribeAndSave(key))
   } catch {
-    // The browser's own push service did not answer.
+    // The browser's own push service did not answer, or the permission was taken back meanwhile.
+    return Notification.permission === 'denied' ? 'denied' : 'failed'
   }
+}
 
-  return 'failed'
+let asking: Promise<PushState> | null = null
+
+/**
+ * Asks for the permission and has this browser notified; to be called by a press, as browsers want it. Pressed twice
+ * it asks once.
+ */
+export const switchOn = (key: string): Promise<PushState> => {
+  asking ??= ask(key).finally(() => {
+    asking = null
+  })
+
+  return asking
 }

@@ -69,6 +69,44 @@ const open = async ({ path }) => {
   return windows.find(({ url }) => url === address)?.focus() ?? self.clients.openWindow(address)
 }
 
+const toText = (key) =>
+  btoa(String.fromCharCode(...new Uint8Array(key)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+/**
+ * The push service gave this browser another address. It is told under no login, which has mostly ended when this
+ * happens: who knows the former subscription is this browser. Without one there is nothing to tell; then the next
+ * visit shows that nothing is told here.
+ */
+const renew = async ({ oldSubscription, newSubscription }) => {
+  const applicationServerKey = oldSubscription?.options.applicationServerKey
+  if (!applicationServerKey) return
+  const fresh =
+    newSubscription ??
+    (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
+  const { endpoint, keys } = fresh.toJSON()
+  const former = oldSubscription.toJSON()
+  await fetch('/api/front/push/renewal', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-inzrt-csrf': '1',
+      'x-inzrt-background': '1',
+    },
+    body: JSON.stringify({
+      endpoint,
+      p256dh: keys.p256dh,
+      auth: keys.auth,
+      key: toText(fresh.options?.applicationServerKey ?? applicationServerKey),
+      formerEndpoint: former.endpoint,
+      formerAuth: former.keys.auth,
+    }),
+  })
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
 self.addEventListener('push', (event) => event.waitUntil(show(noteOf(event))))
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()

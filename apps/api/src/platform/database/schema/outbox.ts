@@ -21,8 +21,12 @@ export const outbox = pgTable(
     state: oneOf('state', ['queued', 'sent', 'failed', 'cancelled']).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     notBefore: moment('not_before').notNull(),
+    /** It is news until then; without, it is tried until it has been tried enough. */
+    notAfter: moment('not_after'),
     /** A worker has it in hand until then, by the database's time. */
     claimedUntil: moment('claimed_until'),
+    /** Whose it is, where many of one must not take the ways of all others. */
+    sharer: text('sharer'),
     sentAt: moment('sent_at'),
     createdAt: moment('created_at').notNull(),
   },

@@ -17,6 +17,8 @@ export const pushSubscriptions = pgTable(
     endpoint: text('endpoint').notNull().unique(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
+    /** Our public key it subscribed to: under another one nothing reaches it. */
+    serverKey: text('server_key').notNull(),
     device: text('device').notNull(),
     /** New messages are told too, not only what kept searches find. */
     hasMessages: boolean('has_messages').notNull().default(false),
