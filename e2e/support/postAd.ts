@@ -8,7 +8,8 @@ import { write } from './write.ts'
 type Listed = { sectionSlug: string; PSC: { id: number } }
 
 type Placed = NewAd & {
-  type?: 'offer' | 'inquiry'
+  type?: 'offer' | 'inquiry' | 'exchange'
+  attributes?: Readonly<Record<string, string>>
   phoneNumber?: string
   firstName?: string
   lastName?: string
@@ -19,6 +20,7 @@ const bodyOf = (listed: Listed, ad: Placed) => ({
   type: ad.type ?? 'offer',
   sectionSlug: listed.sectionSlug,
   heading: ad.heading,
+  ...(ad.attributes && { attributes: ad.attributes }),
   content: ad.content,
   price_type: 'czk',
   price_value: 150_000,

@@ -53,6 +53,8 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   orderPromos: refused('Služby se nepodařilo objednat. Zkontrolujte prosím vyznačená pole.'),
   orderRenew: refused('Inzerát se nepodařilo prodloužit.'),
   readRenewal: refused('Odkaz z\u00a0e-mailu už neplatí.'),
+  readExchange: refused('Výměnu se nepodařilo načíst.'),
+  answerExchange: refused('Odpověď se nepodařilo odeslat.'),
   confirmFreshness: refused('Odkaz už neplatí. Že inzerát platí, potvrdíte i\u00a0jeho úpravou.'),
   readOrder: refused('Takovou objednávku nemáme.'),
   retryOrder: refused('Tuto objednávku už zaplatit nejde.'),

@@ -106,6 +106,7 @@ export const PAGES = {
   unsubscribe: own('/uzivatel/odhlasit-odber', { query: LETTER_KEYS }),
   verifyEmail: own('/uzivatel/overeni-emailu'),
   confirmAd: own('/uzivatel/overeni-inzeratu'),
+  exchange: own('/vymena'),
   stillValid: own('/uzivatel/stale-plati'),
   resetPassword: own('/uzivatel/reset-hesla'),
 

@@ -28,6 +28,7 @@ export {
   type AttributeSetName,
   attributesOf,
   nameOfSet,
+  WANTED,
 } from './attributes/attributeSets.ts'
 export {
   type AttributeFact,

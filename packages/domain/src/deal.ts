@@ -10,6 +10,9 @@ export {
 } from './deal/Deal.ts'
 export { dealAt, dealEnd } from './deal/dealAt.ts'
 export {
+  EXCHANGE_HOURS,
+  EXCHANGE_KEPT_DAYS,
+  EXCHANGES_OPEN_MAX,
   OFFER_AMOUNT,
   OFFER_HOURS,
   OFFERS_MAX,

@@ -4,11 +4,11 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'AD_STATES AD_TRANSITIONS DECIDED_STATES RENEW_AFTER_EXPIRY_DAYS ' +
     'RENEW_BEFORE_EXPIRY_DAYS adStatus adTransition ageInHeading isPromotable',
   attributes:
-    'ATTRIBUTE_PARAMS ATTRIBUTE_SETS conditionText conditionsFrom toParams attributeFacts attributeText attributeWords attributesOf hotFacts moveAttributes numberText readAttributes ' +
+    'ATTRIBUTE_PARAMS ATTRIBUTE_SETS WANTED conditionText conditionsFrom toParams attributeFacts attributeText attributeWords attributesOf hotFacts moveAttributes numberText readAttributes ' +
     'choiceLines nameOfSet offeredChoices readCondition toAttributeChanges toTyped wordAttributes writeCondition',
   contact: 'formatPhone isCompanyId isEmail isMobile likelyEmail maskPhone parsePhone',
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
-  deal: 'DEAL_EVENTS DEAL_STATES NO_DEAL OFFERS_MAX OFFER_AMOUNT OFFER_HOURS RATING_DAYS RATING_STARS RESERVATION_HOURS averageStars ratingEnd ratingSummary nameOfOther photoWords starsText dealAt dealEnd dealStep dealWords otherSide QUESTIONS answersTo factsOf questionText questionsFor',
+  deal: 'DEAL_EVENTS DEAL_STATES EXCHANGES_OPEN_MAX EXCHANGE_HOURS EXCHANGE_KEPT_DAYS NO_DEAL OFFERS_MAX OFFER_AMOUNT OFFER_HOURS RATING_DAYS RATING_STARS RESERVATION_HOURS averageStars ratingEnd ratingSummary nameOfOther photoWords starsText dealAt dealEnd dealStep dealWords otherSide QUESTIONS answersTo factsOf questionText questionsFor',
   feed: 'FEED_COLUMNS FEED_SEPARATOR XML_FOOT XML_HEAD XML_NAMES columnOfField createCsvReader csvLine elementKey feedFault feedHeader feedKey feedRow findSeparator readCells readFeedPhotos readFeedPrice writeFeedPrice xmlAd',
   forms:
     'AdLinksFormSchema AdPasswordFormSchema WithdrawFormSchema BannerFormSchema CouponFormSchema EditionFormSchema INVOICE_DAYS INVOICE_LIMITS PromoKindFormSchema SectionFormSchema UserFormSchema ' +
@@ -58,7 +58,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   print: 'LINE_AD_CHARS NO_DIAL_CODE abbreviate lineAd lineLength shorten',
   search:
     'STOP_WORDS answersSeeking dealOf diminutiveStems findTokens fold hasAccents highlightRanges lexicon readHeading readPriceRange readQuery ' +
-    'saysOnlyPeople searchWords seekingsOf stem toStems tokenize',
+    'isWished saysOnlyPeople searchWords seekingsOf stem toStems tokenize wishesOf',
   session: 'AGE_COOKIE adAccess ageDecision logoutStep minutesLeft networkOf returnPath',
   slug: 'RESERVED_PROFILES adSlug isProfileName isSlug parseAdSlug profilePath slugify',
   sms: 'SMS_OUTCOMES checkSmsText isSmsRefundDue maskPhones parseSms smsPrice smsReply',

@@ -10,6 +10,7 @@ import type { Clock } from '../platform/clock/Clock.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
 import type { ConversationLinks } from './conversations/conversationLinks.ts'
 import type { ReplyAddresses } from './conversations/replyAddresses.ts'
+import type { ExchangeLinks } from './exchanges/exchangeLinks.ts'
 import type { OrderParts } from './orders/OrderParts.ts'
 import type { OwnedAds } from './owned.repository.ts'
 import type { AdGrants } from './rights/adGrants.ts'
@@ -35,4 +36,5 @@ export type AdvertisingParts = Readonly<{
   clock: Clock
   links: ConversationLinks
   replies: ReplyAddresses | null
+  exchangeLinks: ExchangeLinks
 }>

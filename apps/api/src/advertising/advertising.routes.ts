@@ -7,6 +7,7 @@ import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import type { Advertising } from './createAdvertising.ts'
 import { dealsRoutes } from './deals/deals.routes.ts'
 import { editingRoutes } from './editing/editing.routes.ts'
+import { exchangesRoutes } from './exchanges/exchanges.routes.ts'
 import { feedsRoutes } from './feeds/feeds.routes.ts'
 import { matchesRoutes } from './matches/matches.routes.ts'
 import { couponsRoutes } from './orders/coupons/coupons.routes.ts'
@@ -29,6 +30,7 @@ export const advertisingRoutes: FastifyPluginAsync<Advertising> = async (app, ad
   await app.register(adAccessRoutes, advertising)
   await app.register(adStatsRoutes, advertising)
   await app.register(matchesRoutes, advertising)
+  await app.register(exchangesRoutes, advertising)
   await app.register(contactRoutes, advertising)
   await app.register(conversationsRoutes, advertising)
   await app.register(dealsRoutes, advertising)

@@ -7,6 +7,7 @@ import { deriveKey } from '../platform/crypto/deriveKey.ts'
 import type { AdvertisingParts } from './AdvertisingParts.ts'
 import { createConversationLinks } from './conversations/conversationLinks.ts'
 import { createReplyAddresses } from './conversations/replyAddresses.ts'
+import { createExchangeLinks } from './exchanges/exchangeLinks.ts'
 import type { OrderParts } from './orders/OrderParts.ts'
 import { createOwnedAds } from './owned.repository.ts'
 import { createAdGrants } from './rights/adGrants.ts'
@@ -41,6 +42,7 @@ export const createAdvertising = (
     replies: replyDomain
       ? createReplyAddresses(deriveKey(secret, 'reply addresses'), replyDomain)
       : null,
+    exchangeLinks: createExchangeLinks(deriveKey(secret, 'exchanges')),
     work: createWork({ attempts, clock, key: deriveKey(secret, 'work'), bits: workBits }),
     ownedAds: createOwnedAds(database),
     uploads: createUploadsRepository(database),

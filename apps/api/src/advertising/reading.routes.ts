@@ -37,7 +37,7 @@ export const readingRoutes: FastifyPluginAsync<AdvertisingParts> = async (
       const pendingEmail = await pendingEmailOf(database, record.ad, clock())
 
       const { attributeSet } = await catalogue.sectionOf(record.ad)
-      const change = await readChange(database, record.ad.id, attributeSet)
+      const change = await readChange(database, record.ad, attributeSet)
 
       const told = { approval, change, headingMending: headingMending(record.ad, clock()) }
 

@@ -21,6 +21,7 @@ import {
   verifyAdPasswordCall,
   verifyPhoneCall,
 } from './contact.ts'
+import { answerExchangeCall, listExchangesCall, readExchangeCall } from './exchange.ts'
 import { confirmFreshnessCall } from './freshness.ts'
 import { uploadImageCall } from './image.ts'
 import { listMatchesCall } from './matches.ts'
@@ -37,6 +38,9 @@ export const ADS_CALLS = {
   countView: countViewCall,
   readAdStats: readAdStatsCall,
   listMatches: listMatchesCall,
+  listExchanges: listExchangesCall,
+  readExchange: readExchangeCall,
+  answerExchange: answerExchangeCall,
   resolveDialCode: resolveDialCodeCall,
   askForWork: askForWorkCall,
   createAdvertisement: createAdvertisementCall,

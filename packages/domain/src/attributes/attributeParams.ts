@@ -83,7 +83,7 @@ export const conditionText = (
   condition: AttributeCondition,
   sets: readonly AttributeSet[] = ATTRIBUTE_SETS,
 ): string => {
-  const same = sets.flatMap(attributesOf).filter(({ key }) => key === condition.key)
+  const same = sets.flatMap((set) => attributesOf(set)).filter(({ key }) => key === condition.key)
   const [first] = same
   if (!first) return ''
   if ('choices' in condition)

@@ -1,5 +1,7 @@
+import type { AdType } from '../listing.ts'
 import type { Attribute } from './Attribute.ts'
 import { type AttributeChanges, applyChanges } from './attributeChanges.ts'
+import { text } from './describe.ts'
 import { animals } from './sets/animals.ts'
 import { children } from './sets/children.ts'
 import { electronics } from './sets/electronics.ts'
@@ -37,9 +39,22 @@ const ofTable = (name: AttributeSetName): readonly Attribute[] =>
 export const nameOfSet = (set: AttributeSet): AttributeSetName =>
   typeof set === 'string' ? set : set.name
 
-/** What is said of what a section's ads advertise, in the order in which it is asked; nothing of many sections. */
-export const attributesOf = (set: AttributeSet | null): readonly Attribute[] => {
+/** What an exchange is looking for, in any section. */
+export const WANTED = text('vymenou', 'Hledá výměnou', {
+  longest: 200,
+  hint: 'Oddělte čárkou, třeba: kolo, kytara. Najdeme i\u00a0výměnu přes třetího.',
+})
+
+const ofSection = (set: AttributeSet | null): readonly Attribute[] => {
   if (set === null) return []
 
   return typeof set === 'string' ? ofTable(set) : applyChanges(ofTable(set.name), set.changes)
 }
+
+/**
+ * What is said of what a section's ads advertise, in the order in which it is asked; nothing of many sections.
+ * @param type of the ad; only an exchange says what it is looking for
+ * @example attributesOf(null, 'exchange').map(({ key }) => key) // ['vymenou']
+ */
+export const attributesOf = (set: AttributeSet | null, type?: AdType): readonly Attribute[] =>
+  type === 'exchange' ? [...ofSection(set), WANTED] : ofSection(set)

@@ -25,11 +25,11 @@ export type FeedRow = Readonly<{
   attributes: AttributeValues
 }>
 
-const attributeCells = ({ attributeSet, attributes }: FeedRow): FeedCells => {
+const attributeCells = ({ attributeSet, attributes, type }: FeedRow): FeedCells => {
   const typed = toTyped(attributes)
 
   return Object.fromEntries(
-    attributesOf(attributeSet).flatMap((attribute) => {
+    attributesOf(attributeSet, type).flatMap((attribute) => {
       const { key, name } = attribute
       const text = Object.hasOwn(typed, key) ? (typed[key] ?? '') : ''
       if (text === '') return []

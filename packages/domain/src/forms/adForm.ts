@@ -137,11 +137,9 @@ export const adFormSchema = (needs: AdFormNeeds) =>
   z.object({ ...common, ...created(needs) }).check(
     ...contactRules(needs.isAnonymous),
     ...typeRules<Typed & { type: AdType }>(({ type }) => type),
-    describedIn<Described & { type: AdType }>(
-      needs.attributeSet,
-      ({ type }) => type === 'offer',
-      true,
-    ),
+    describedIn<Described & { type: AdType }>(needs.attributeSet, ({ type }) => type, {
+      isNew: true,
+    }),
   )
 
 type AdEditNeeds = Pick<AdFormNeeds, 'isAnonymous' | 'attributeSet'> &
@@ -161,7 +159,7 @@ export const adEditFormSchema = ({
   z.object({ ...common, heading: isHeadingKept ? z.string() : heading() }).check(
     ...contactRules(isAnonymous),
     ...typeRules<Typed>(() => type),
-    describedIn<Described>(attributeSet, () => type === 'offer'),
+    describedIn<Described>(attributeSet, () => type),
   )
 
 /** A new ad as its form holds it; the rest of an ad's form is inferred from the same rules. */

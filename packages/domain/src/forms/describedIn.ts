@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type AttributeSet, attributesOf, type TypedAttributes } from '../attributes.ts'
+import type { AdType } from '../listing.ts'
 import { attributeFaults } from './attributeFaults.ts'
 
 /** A form that says something of the thing itself. */
@@ -15,16 +16,18 @@ const isElsewhere = ({ path }: Readonly<{ path?: readonly PropertyKey[] | undefi
 /**
  * What is said of the thing has to suit the section; who offers it has to say what is required. A new ad takes no choice
  * that is offered no more.
+ * @param isComplete whether what is required has to be there
  */
 export const describedIn = <Values extends Described>(
   attributeSet: AttributeSet | null,
-  isOffered: (values: Values) => boolean,
-  isNew = false,
+  typeOf: (values: Values) => AdType,
+  { isNew = false, isComplete = true }: Readonly<{ isNew?: boolean; isComplete?: boolean }> = {},
 ) =>
   z.superRefine<Values>(
     (ad, context) => {
-      const faults = attributeFaults(attributesOf(attributeSet), ad.attributes, {
-        ...{ isOffered: isOffered(ad), isNew },
+      const type = typeOf(ad)
+      const faults = attributeFaults(attributesOf(attributeSet, type), ad.attributes, {
+        ...{ isOffered: isComplete && type === 'offer', isNew },
       })
       for (const [field, text] of Object.entries(faults))
         context.addIssue({ code: 'custom', path: field.split('.'), message: text, input: ad })

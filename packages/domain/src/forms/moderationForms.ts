@@ -8,6 +8,7 @@ import {
   HELD_WORD_MAX,
   HELD_WORD_NOTE_MAX,
 } from '../limits.ts'
+import type { AdType } from '../listing.ts'
 import { DECISION_GROUNDS, type DecisionGround } from '../moderation/decisionGrounds.ts'
 import { LINE_AD_CHARS } from '../print/lineAd.ts'
 import { describedIn } from './describedIn.ts'
@@ -50,8 +51,10 @@ export const PrintWordingFormSchema = z.object({
 })
 export type PrintWordingForm = z.infer<typeof PrintWordingFormSchema>
 
+type AdTextNeeds = Readonly<{ attributeSet: AttributeSet | null; type: AdType }>
+
 /** Other words for an advert; its advertiser is told why. What is required of those who offer holds no desk up. */
-export const adTextFormSchema = (attributeSet: AttributeSet | null) =>
+export const adTextFormSchema = ({ attributeSet, type }: AdTextNeeds) =>
   z
     .object({
       heading: requiredText(LABEL.heading, HEADING_LENGTH),
@@ -59,7 +62,7 @@ export const adTextFormSchema = (attributeSet: AttributeSet | null) =>
       attributes: z.record(z.string(), z.string()),
       facts: optionalText(LABEL.facts, FACTS_LENGTH.most),
     })
-    .check(describedIn(attributeSet, () => false))
+    .check(describedIn(attributeSet, () => type, { isComplete: false }))
 export type AdTextForm = z.infer<ReturnType<typeof adTextFormSchema>>
 
 /** Another section for an advert. */

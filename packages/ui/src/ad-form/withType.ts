@@ -1,14 +1,19 @@
+import { WANTED } from '@inzrt/domain/attributes'
 import { type AdForm, priceTypesOf } from '@inzrt/domain/forms'
 import type { AdType } from '@inzrt/domain/listing'
 
+const without = ({ [WANTED.key]: _, ...attributes }: AdForm['attributes']) => attributes
+
 /**
- * What changes with the type of an ad: a kind of price it does not allow gives way to crowns.
+ * What changes with the type of an ad: a kind of price it does not allow gives way to crowns, and only an exchange
+ * looks for something.
  * @example form.change(withType(values, 'inquiry'))
  */
 export const withType = (
-  { price }: Pick<AdForm, 'price'>,
+  { price, attributes }: Pick<AdForm, 'price' | 'attributes'>,
   type: AdType,
-): Pick<AdForm, 'type'> & Partial<Pick<AdForm, 'price'>> => ({
+): Pick<AdForm, 'type'> & Partial<Pick<AdForm, 'price' | 'attributes'>> => ({
   type,
+  ...(type !== 'exchange' && WANTED.key in attributes && { attributes: without(attributes) }),
   ...(priceTypesOf(type).includes(price.type) ? {} : { price: { ...price, type: 'czk' } }),
 })

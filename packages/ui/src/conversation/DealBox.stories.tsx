@@ -15,11 +15,13 @@ const meta = {
   component: DealBox,
   args: {
     state: 'O\u00a0ceně zatím není nic domluveno.',
+    label: undefined,
     hint: undefined,
     isAgreed: false,
     children: null,
   },
   argTypes: {
+    label: { control: 'text' },
     state: { control: 'text' },
     hint: { control: 'text' },
     isAgreed: { control: 'boolean' },

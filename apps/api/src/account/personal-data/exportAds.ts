@@ -49,7 +49,7 @@ export const exportAds = async ({ db }: Database, userId: number) => {
     ...ad,
     /** The same as `attributes`, in words. */
     said: Object.fromEntries(
-      attributeFacts(attributesOf(attributeSet), ad.attributes).map(({ name, text }) => [
+      attributeFacts(attributesOf(attributeSet, ad.type), ad.attributes).map(({ name, text }) => [
         name,
         text,
       ]),

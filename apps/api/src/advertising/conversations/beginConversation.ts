@@ -3,11 +3,9 @@ import { questionsFor } from '@inzrt/domain/deal'
 import { LABEL, message } from '@inzrt/domain/forms'
 import type { AdType } from '@inzrt/domain/listing'
 import { fold } from '@inzrt/domain/search'
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AdRecord } from '../../catalogue/ads/ads.repository.ts'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
-import { conversations, participants } from '../../platform/database/schema/conversations.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
@@ -21,6 +19,7 @@ import {
   unsuitableQuestion,
 } from './conversationProblems.ts'
 import { findConversation, readMarks } from './conversations.repository.ts'
+import { findOrAddConversation } from './findOrAddConversation.ts'
 import { pathFor } from './pathFor.ts'
 import { sendMessage } from './sendMessage.ts'
 import { sidesOf } from './sidesOf.ts'
@@ -32,54 +31,12 @@ const ALIKE = { name: 'same first messages', limit: 10, seconds: 86_400 } as con
 /** Anyone who names a foreign address floods nobody's mailbox. */
 const LETTERS = { name: 'letters of conversations to address', limit: 20, seconds: 86_400 } as const
 
-const conversationOf = (adId: number, userId: number | null, email: string) =>
-  userId === null
-    ? and(
-        eq(conversations.adId, adId),
-        isNull(conversations.buyerId),
-        sql`lower(${conversations.buyerEmail}) = ${foldEmail(email)}`,
-      )
-    : and(eq(conversations.adId, adId), eq(conversations.buyerId, userId))
-
 /** A question is one that suits the ad; somebody who wants to be called says where. */
 const refuseQuestion = (type: AdType, { question, phoneNumber }: MessageBody): void => {
   if (!question) return
   if (!questionsFor(type).some((one) => one.question === question)) throw unsuitableQuestion()
   if (question === 'call' && !phoneNumber)
     throw invalidFields({ phoneNumber: [message.required(LABEL.phone)] })
-}
-
-const findOrAdd = async (
-  tx: Transaction,
-  adId: number,
-  user: SignedIn | null,
-  { name, email = '' }: MessageBody,
-  now: Date,
-): Promise<{ id: number; isNew: boolean }> => {
-  const userId = user?.userId ?? null
-  const buyer = {
-    buyerId: userId,
-    buyerEmail: user ? null : email,
-    buyerName: name?.trim() || null,
-  }
-  const [added] = await tx
-    .insert(conversations)
-    .values({ adId, ...buyer, lastMessageAt: now })
-    .onConflictDoNothing()
-    .returning({ id: conversations.id })
-  if (added) {
-    const sides = (['buyer', 'seller'] as const).map((side) => ({ conversationId: added.id, side }))
-    await tx.insert(participants).values(sides)
-
-    return { id: added.id, isNew: true }
-  }
-  const [known] = await tx
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(conversationOf(adId, userId, email))
-  if (!known) throw new Error('A conversation is neither new nor known.')
-
-  return { id: known.id, isNew: false }
 }
 
 /** Words sent to many are somebody's advertisement, whatever address they are sent from. */
@@ -113,7 +70,11 @@ export const beginConversation = async (
   if (user && user.userId === ad.userId) throw ownAd()
   const now = clock()
   await refuseAdvertisement(parts, tx, user ? `user ${user.userId}` : foldEmail(email), content)
-  const { id, isNew } = await findOrAdd(tx, ad.id, user, body, now)
+  const { id, isNew } = await findOrAddConversation(
+    tx,
+    { adId: ad.id, userId: user?.userId ?? null, email, name: body.name?.trim() || null },
+    now,
+  )
   const sides = await findConversation(tx, id, ad.brandCode)
   if (!sides) throw new Error('A conversation is gone.')
   const { seller: advertiser, buyer } = sidesOf(sides)

@@ -26,7 +26,7 @@ const provedEmail = (user: User | null): string | null =>
   user?.emailVerifiedAt && !user.deletedAt ? user.email : null
 
 /** The advertiser as the ad shows them. */
-const toSeller = ({ ad, seller }: Pick<Sides, 'ad' | 'seller'>): Person => ({
+export const toSeller = ({ ad, seller }: Pick<Sides, 'ad' | 'seller'>): Person => ({
   userId: ad.userId,
   email: (ad.emailVerifiedAt ? ad.email : null) ?? provedEmail(seller),
   name: advertiserName({

@@ -118,7 +118,7 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
       const data = {
         ...toSavedAd(updated),
         ...(await includeParts(parts, ownAd, asked.query)),
-        change: await readChange(database, updated.id, attributeSet),
+        change: await readChange(database, updated, attributeSet),
       }
 
       return asked.outdate({ data }, [...new Set([ad.slug, updated.slug, section.slug])])

@@ -1,5 +1,6 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { type AttributeSet, attributeFacts, attributesOf } from '@inzrt/domain/attributes'
+import type { AdType } from '@inzrt/domain/listing'
 import { inArray } from 'drizzle-orm'
 import { toAdImages } from '../../catalogue/ads/toAdDetail.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
@@ -9,7 +10,7 @@ import { findRevision } from './adRevision.ts'
 /** The change of an ad that waits for a person, as its owner reads it. */
 export const readChange = async (
   { db }: Pick<Database, 'db'>,
-  adId: number,
+  { id: adId, type }: Readonly<{ id: number; type: AdType }>,
   attributeSet: AttributeSet | null,
 ): Promise<AdDetail['change']> => {
   const revision = await findRevision(db, adId)
@@ -23,7 +24,7 @@ export const readChange = async (
     heading: revision.heading,
     content: revision.content,
     price: { type: revision.priceType, amount: revision.priceAmount },
-    attributes: [...attributeFacts(attributesOf(attributeSet), revision.attributes)],
+    attributes: [...attributeFacts(attributesOf(attributeSet, type), revision.attributes)],
     images: toAdImages(inOrder, main),
     reasons: revision.reasons,
   }

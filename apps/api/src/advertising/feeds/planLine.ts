@@ -66,7 +66,7 @@ const under = (column: keyof typeof FEED_COLUMNS, text: string): LinePlan =>
  */
 export const faultsOf = (error: unknown, section: SectionNode | null): LineFaults => {
   if (!(error instanceof Problem) || error.status >= 500) throw error
-  const attributes = attributesOf(section?.attributeSet ?? null)
+  const attributes = attributesOf(section?.attributeSet ?? null, 'exchange')
   const { errors } = error.details
   if (!errors) return { '': error.message }
 

@@ -80,7 +80,7 @@ async function* entriesOf(
 const namesOf = (catalogue: SectionCatalogue, { brandCode }: FeedRecord): string[] =>
   catalogue
     .all(brandCode)
-    .flatMap(({ attributeSet }) => attributesOf(attributeSet))
+    .flatMap(({ attributeSet }) => attributesOf(attributeSet, 'exchange'))
     .flatMap(({ key, name }) => [key, name])
 
 /** What is wrong with a line whatever the ads are. */

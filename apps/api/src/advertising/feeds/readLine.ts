@@ -56,7 +56,10 @@ export const putOver = (
   { attributeSet }: Pick<SectionNode, 'attributeSet'>,
 ): SentAd => {
   const price = cellOf(cells, 'price')
-  const attributes = { ...ad.attributes, ...attributesIn(cells, attributesOf(attributeSet)) }
+  const attributes = {
+    ...ad.attributes,
+    ...attributesIn(cells, attributesOf(attributeSet, ad.type)),
+  }
 
   return {
     ...sent,

@@ -16,7 +16,7 @@ export const adValues = (
   const { heading, content, price, localityId, wantToShow } = ad
   const phone = parsePhone(ad.phone)
   const priceAmount = toHundredths(price.amount)
-  const attributes = readAttributes(attributesOf(attributeSet), ad.attributes)
+  const attributes = readAttributes(attributesOf(attributeSet, ad.type), ad.attributes)
 
   return {
     ...adTexts({

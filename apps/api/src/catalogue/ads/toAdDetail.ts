@@ -66,7 +66,7 @@ export const toAdDetail = (
   price: { type: ad.priceType, amount: ad.priceAmount },
   ...(section.isDating && { isDating: true }),
   attributeSet: section.attributeSet,
-  attributes: [...attributeFacts(attributesOf(section.attributeSet), ad.attributes)],
+  attributes: [...attributeFacts(attributesOf(section.attributeSet, ad.type), ad.attributes)],
   ...toHotFacts(ad, section),
   mainImageId: ad.mainImageId,
   PSC: toLocality({ ...locality, localityId: locality.id }),

@@ -79,7 +79,7 @@ export const writeAd = async (
  */
 const editedAttributes = (ad: Ad, change: Change, { attributeSet }: SectionNode) => {
   if (change.measure !== 'edited' || !change.attributes) return ad.attributes
-  const asked = attributesOf(attributeSet)
+  const asked = attributesOf(attributeSet, ad.type)
   const typed = toTyped(change.attributes)
   // What is required of those who offer holds no desk up.
   refuseFaults(attributeFaults(asked, typed, { isOffered: false }))

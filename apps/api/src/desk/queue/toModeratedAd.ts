@@ -21,7 +21,9 @@ const sellerOf = ({ ad, user, publishedCount, refusedCount }: ModeratedRow) => (
 /** An ad as moderators get it, contacts left out. */
 export const toModeratedAd = (row: ModeratedRow, sister: SisterProposal | null): ModeratedAd => {
   const { ad, revision, attributeSet } = row
-  const said = (values: AttributeValues) => [...attributeFacts(attributesOf(attributeSet), values)]
+  const said = (values: AttributeValues) => [
+    ...attributeFacts(attributesOf(attributeSet, ad.type), values),
+  ]
 
   return {
     id: ad.id,

@@ -65,6 +65,16 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   emailChanged: { nickname },
   emailTaken: { nickname },
   loginAlert: { nickname, device: 'Firefox, Windows', at },
+  exchangeAgreed: { own: heading, gets: 'Kytara', path: '/zpravy/12#klic=tajny' },
+  exchangeEnded: { own: heading, slug: ad.slug },
+  exchangeFound: {
+    own: heading,
+    others: [
+      { slug: 'kytara-3c4d', heading: 'Kytara', note: 'Praha' },
+      { slug: 'mixer-5e6f', heading: 'Mixér', note: 'Plzeň' },
+    ],
+    ...{ endsAt: at, path: '/vymena#klic=tajny', token },
+  },
   invoiceIssued: invoice,
   invoiceReminder: { ...invoice, isLate: true },
   orderImpossible: { ...order, amount: 4_900, dueAt: at },

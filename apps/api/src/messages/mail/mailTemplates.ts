@@ -25,6 +25,9 @@ import { dealRated } from './templates/dealRated.ts'
 import { emailChange } from './templates/emailChange.ts'
 import { emailChanged } from './templates/emailChanged.ts'
 import { emailTaken } from './templates/emailTaken.ts'
+import { exchangeAgreed } from './templates/exchangeAgreed.ts'
+import { exchangeEnded } from './templates/exchangeEnded.ts'
+import { exchangeFound } from './templates/exchangeFound.ts'
 import { invoiceIssued } from './templates/invoiceIssued.ts'
 import { invoiceReminder } from './templates/invoiceReminder.ts'
 import { loginAlert } from './templates/loginAlert.ts'
@@ -77,6 +80,9 @@ export const mailTemplates = {
   emailChange,
   emailChanged,
   emailTaken,
+  exchangeAgreed,
+  exchangeEnded,
+  exchangeFound,
   invoiceIssued,
   invoiceReminder,
   loginAlert,

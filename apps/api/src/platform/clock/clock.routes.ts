@@ -17,6 +17,8 @@ const TIMED = [
   'closeEditions',
   'sendAlerts',
   'notifyMatches',
+  'endExchanges',
+  'proposeExchanges',
   'deliverMessages',
   'deliverPushes',
 ] as const satisfies readonly JobName[]

@@ -1,3 +1,4 @@
+import { createExchangeLinks } from '../../advertising/exchanges/exchangeLinks.ts'
 import { createLetterLinks } from '../../advertising/orders/createLetterLinks.ts'
 import type { OrderParts } from '../../advertising/orders/OrderParts.ts'
 import { createOrderAccess } from '../../advertising/orders/orderAccess.ts'
@@ -37,6 +38,7 @@ export const createSelling = ({ database, clock, identity, secret }: JobParts) =
   ...{ database, sections: createSectionsRepository(database), clock, outbox: identity.outbox },
   access: createOrderAccess(deriveKey(secret, 'order links')),
   links: createLetterLinks(deriveKey(secret, 'letter links')),
+  exchangeLinks: createExchangeLinks(deriveKey(secret, 'exchanges')),
 })
 
 export type Selling = ReturnType<typeof createSelling>

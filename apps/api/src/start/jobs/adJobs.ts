@@ -2,6 +2,8 @@ import { notifyOfDelay } from '../../advertising/approval/notifyOfDelay.ts'
 import { purgeConversations } from '../../advertising/conversations/purgeConversations.ts'
 import { freeReservations } from '../../advertising/deals/freeReservations.ts'
 import { releaseAds } from '../../advertising/editing/releaseAds.ts'
+import { endExchanges } from '../../advertising/exchanges/endExchanges.ts'
+import { proposeExchanges } from '../../advertising/exchanges/proposeExchanges.ts'
 import { anonymiseAds } from '../../advertising/forgetting/anonymiseAds.ts'
 import { notifyMatches } from '../../advertising/matches/notifyMatches.ts'
 import { purgeRatings } from '../../advertising/ratings/purgeRatings.ts'
@@ -31,6 +33,15 @@ export const adJobs = ({ database, clock, identity, originals }: JobParts, selli
       run: ({ ending }) => notifyOfDelay(selling, ending),
     },
     notifyMatches: { schedule: '40 * * * *', run: () => notifyMatches(identity) },
+    endExchanges: {
+      schedule: '*/10 * * * *',
+      run: ({ ending }) => endExchanges(selling, ending),
+    },
+    proposeExchanges: {
+      schedule: '45 * * * *',
+      run: ({ ending }) =>
+        proposeExchanges({ ...selling, unsubscribeKey: identity.unsubscribeKey }, ending),
+    },
     notifyExpiring: {
       schedule: '*/10 * * * *',
       run: ({ ending }) => notifyExpiring(selling, ending),

@@ -130,6 +130,8 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   },
   confirmWatch: { body: () => ({ token: `w1-${'a'.repeat(43)}` }), ...HIDDEN },
   unsubscribe: { body: () => ({ token: `1-${'a'.repeat(43)}` }), ...HIDDEN },
+  readExchange: { query: `token=x1-${'a'.repeat(43)}`, ...HIDDEN },
+  answerExchange: { body: () => ({ token: `x1-${'a'.repeat(43)}`, answer: 'agree' }), ...HIDDEN },
   unsubscribeByMail: { body: () => ({}) },
   sendFeed: {
     body: () => ({

@@ -1,12 +1,14 @@
+import { keyOfAddress } from '../../shell/form/keyOfAddress.ts'
+
 /** A conversation and the key to it, as calls take them. */
 export type ConversationAddress = Readonly<{
   params: { conversationId: string }
   query: { s?: string }
 }>
 
-/** The key stays in the part of the address that no server is sent, so that the page can be loaded again. */
+/** The conversation of a page and the key of its address. */
 export const conversationAddress = (id: string): ConversationAddress => {
-  const key = new URLSearchParams(location.hash.slice(1)).get('klic')
+  const key = keyOfAddress()
 
   return { params: { conversationId: id }, query: key ? { s: key } : {} }
 }

@@ -1,5 +1,6 @@
 import { attributesOf, moveAttributes } from '@inzrt/domain/attributes'
 import { type AdForm, priceTypesOf } from '@inzrt/domain/forms'
+import type { AdType } from '@inzrt/domain/listing'
 import { hasAmount } from '@inzrt/domain/price'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { withType } from '@inzrt/ui/ad-form/withType.ts'
@@ -12,11 +13,14 @@ const isPriced = ({ type, price }: AdForm): boolean =>
 
 type Former = Pick<SectionChoice, 'attributeSet'> | undefined
 
-const moved = (values: AdForm, former: Former, { attributeSet }: SectionChoice) =>
+const typeIn = ({ type }: AdForm, { types }: SectionChoice): AdType =>
+  types.includes(type) ? type : (types[0] ?? type)
+
+const moved = (values: AdForm, former: Former, next: SectionChoice) =>
   moveAttributes(
     values.attributes,
-    attributesOf(former?.attributeSet ?? null),
-    attributesOf(attributeSet),
+    attributesOf(former?.attributeSet ?? null, values.type),
+    attributesOf(next.attributeSet, typeIn(values, next)),
   )
 
 /** Names of what an ad says of the thing that its next section does not ask. */
@@ -40,8 +44,8 @@ export const withSection = (
   attributes: moved(values, former, next).kept,
 })
 
-const ofSection = (values: AdForm, { slug, types, isDating }: SectionChoice): Partial<AdForm> => ({
-  sectionSlug: slug,
-  ...withType(values, types.includes(values.type) ? values.type : (types[0] ?? values.type)),
-  ...(isDating && !isPriced(values) && { price: NO_PRICE }),
+const ofSection = (values: AdForm, next: SectionChoice): Partial<AdForm> => ({
+  sectionSlug: next.slug,
+  ...withType(values, typeIn(values, next)),
+  ...(next.isDating && !isPriced(values) && { price: NO_PRICE }),
 })

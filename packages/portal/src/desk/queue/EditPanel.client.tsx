@@ -11,7 +11,7 @@ import type { PanelProps } from './PanelProps.ts'
 const EditPanel = ({ item: { ad }, onClose, settle }: PanelProps) => {
   const form = useForm({
     schema: adTextFormSchema,
-    needs: () => ad.attributeSet,
+    needs: () => ad,
     initial: {
       ...{ heading: ad.heading, content: ad.content, facts: '' },
       attributes: toTypedFacts(ad.attributes),
@@ -23,7 +23,7 @@ const EditPanel = ({ item: { ad }, onClose, settle }: PanelProps) => {
     <AdTextForm
       id={`uprava-${ad.id}`}
       form={form}
-      attributes={attributesOf(ad.attributeSet)}
+      attributes={attributesOf(ad.attributeSet, ad.type)}
       onCancel={onClose}
     />
   )

@@ -28,6 +28,7 @@ import { users } from './users.ts'
 
 const isPublished = sql`state = 'published'`
 const isGuests = sql`user_id is null`
+const isExchange = sql`state = 'published' and type = 'exchange'`
 const isTopped = sql`state = 'published' and topped_until is not null`
 
 /** An ad. Promotions that run, the main picture and their counts are kept here for the lists. */
@@ -165,6 +166,9 @@ export const ads = pgTable(
     index('ads_promoted')
       .on(sql`least(highlighted_until, topped_until)`)
       .where(sql`least(highlighted_until, topped_until) is not null`),
+    // What exchanges are looked for among, and what of it somebody is looking for.
+    index('ads_exchange').on(table.id).where(isExchange),
+    index('ads_exchange_words').using('gin', table.headingWords).where(isExchange),
     // Whose advertisers are asked whether the ad still holds.
     index('ads_last_word')
       .on(sql`coalesce(greatest(asked_at, confirmed_at), published_at)`, table.id)

@@ -3,6 +3,7 @@
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { useEffect, useRef, useState } from 'react'
+import { AdExchanges } from '../../own-ad/AdExchanges.client.tsx'
 import { AdMatches } from '../../own-ad/AdMatches.client.tsx'
 import { AdStats } from '../../own-ad/AdStats.client.tsx'
 import { isEditable } from '../../own-ad/adLinks.ts'
@@ -30,6 +31,7 @@ const Opened = ({ ad, slug, isGuest, reload, lock, onDeleted }: OpenedProps) => 
       </p>
       <OwnAdState ad={{ ...ad, slug }} here="edit" onChanged={reload} onDeleted={onDeleted} />
       <AdStats slug={slug} />
+      {ad.type === 'exchange' && <AdExchanges slug={slug} />}
       <AdMatches key={ad.state} slug={slug} />
       {isEditable(ad) ? (
         <EditForm

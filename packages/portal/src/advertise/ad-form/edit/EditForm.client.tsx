@@ -129,7 +129,7 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
         mending={mendingText(ad)}
         isPublic={ad.state === 'published'}
         types={[ad.type]}
-        attributes={attributesOf(ad.attributeSet ?? null)}
+        attributes={attributesOf(ad.attributeSet ?? null, ad.type)}
         priceTypes={priceTypesOf(ad.type, ad.isDating)}
         locality={locality}
         search={searchLocality}

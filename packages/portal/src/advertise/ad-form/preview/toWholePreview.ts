@@ -26,7 +26,7 @@ export const toWholePreview = ({ values, locality, section, photos }: Whole, now
   const heading = headingOf(values)
   const sent = photos.flatMap(({ preview }) => preview ?? [])
   const ad = { type: values.type, heading, price: toPrice(values), createdAt: now.toISOString() }
-  const known = attributesOf(section?.attributeSet ?? null)
+  const known = attributesOf(section?.attributeSet ?? null, values.type)
   const said = attributeFacts(known, readAttributes(known, values.attributes))
   const head = toHead({ ...ad, PSC: locality ?? NOWHERE }, now)
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { AdExchanges } from '../../../advertise/own-ad/AdExchanges.client.tsx'
 import { AdMatches } from '../../../advertise/own-ad/AdMatches.client.tsx'
 import { AdStats } from '../../../advertise/own-ad/AdStats.client.tsx'
 import { OwnAdState } from '../../../advertise/own-ad/OwnAdState.client.tsx'
@@ -21,6 +22,7 @@ const OwnerView = ({ slug }: { slug: string }) => {
         onDeleted={() => goTo(accountHref({ tab: 'inzeraty' }))}
       />
       <AdStats slug={slug} />
+      {reading.ad.type === 'exchange' && <AdExchanges slug={slug} />}
       <AdMatches key={reading.ad.state} slug={slug} />
     </>
   )

@@ -1,0 +1,50 @@
+import { EXCHANGE_KEPT_DAYS } from '@inzrt/domain/deal'
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { deleteRows } from '../../platform/database/deleteRows.ts'
+import { exchangeMembers, exchanges } from '../../platform/database/schema/exchanges.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { drainRows } from '../../platform/jobs/drainRows.ts'
+import type { ExchangeParts } from './ExchangeParts.ts'
+import { endExchange } from './endExchange.ts'
+import { lockExchange } from './exchanges.repository.ts'
+
+type Over = Readonly<{ id: number; memberId: number }>
+
+const AT_ONCE = 100
+const DAY_MS = 86_400_000
+
+/** Ends exchanges that not all agreed to in time, and forgets those that came to nothing long ago. */
+export const endExchanges = async (
+  { database, clock, outbox }: Pick<ExchangeParts, 'database' | 'clock' | 'outbox'>,
+  turn?: AbortSignal,
+): Promise<number> => {
+  const now = clock()
+  const longAgo = new Date(now.getTime() - EXCHANGE_KEPT_DAYS * DAY_MS)
+  await deleteRows(database, exchanges, lte(exchanges.endedAt, longAgo), turn)
+
+  const step = async (tx: Transaction, after: Over | undefined): Promise<readonly Over[]> => {
+    const over = await tx
+      .select({ id: exchanges.id, memberId: sql<number>`min(${exchangeMembers.id})` })
+      .from(exchanges)
+      .innerJoin(exchangeMembers, eq(exchangeMembers.exchangeId, exchanges.id))
+      .where(
+        and(
+          eq(exchanges.state, 'open'),
+          lte(exchanges.endsAt, now),
+          after && gt(exchanges.id, after.id),
+        ),
+      )
+      .groupBy(exchanges.id)
+      .orderBy(asc(exchanges.id))
+      .limit(AT_ONCE)
+    for (const { memberId } of over) {
+      const opened = await lockExchange(tx, memberId)
+      if (opened?.exchange.state === 'open')
+        await endExchange(tx, outbox, opened, { state: 'expired', now })
+    }
+
+    return over
+  }
+
+  return drainRows<Over>(database, step, turn)
+}

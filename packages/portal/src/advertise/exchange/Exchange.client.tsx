@@ -1,0 +1,86 @@
+'use client'
+
+import { errorText } from '@inzrt/api-client/errorText'
+import { answerExchangeCall, readExchangeCall } from '@inzrt/contracts/ads/exchange'
+import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { DealButtons } from '@inzrt/ui/conversation/DealButtons.tsx'
+import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
+import { useState, useSyncExternalStore } from 'react'
+import useSWR from 'swr'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { orThrow, UpstreamError } from '../../shell/api/orThrow.ts'
+import { currentTime } from '../../shell/clock/currentTime.ts'
+import { keyOfAddress } from '../../shell/form/keyOfAddress.ts'
+import { WaitingBar } from '../../shell/lazy/WaitingBar.client.tsx'
+import { showToast } from '../../shell/stores/toastStore.ts'
+import { ExchangeView } from './ExchangeView.tsx'
+
+const Missing = () => (
+  <EmptyState title="Tuto výměnu už nevedeme" icon="letter" isLive>
+    <p>Otevřete prosím celý odkaz z{'\u00a0'}e-mailu. Výměny, ze kterých sešlo, po čase mažeme.</p>
+  </EmptyState>
+)
+
+/** Another link pasted over this one loads no other page. */
+const onHash = (listen: () => void) => {
+  addEventListener('hashchange', listen)
+
+  return () => removeEventListener('hashchange', listen)
+}
+
+/** An exchange that a letter's link opens: what it is, and the answer to it. */
+const Exchange = () => {
+  const token = useSyncExternalStore(onHash, keyOfAddress)
+  const [isSending, setSending] = useState(false)
+  const { data, error, mutate } = useSWR(
+    token && ['readExchange', token],
+    async () => orThrow(await browserApi.call(readExchangeCall, { query: { token: token ?? '' } })),
+    { shouldRetryOnError: false },
+  )
+  const failure = error instanceof UpstreamError ? error.error : null
+  const isMissing = failure?.kind === 'problem' && failure.status < 429
+  if (!token || isMissing) return <Missing />
+  if (!data && failure)
+    return (
+      <LoadFailed
+        title="Výměnu se nepodařilo načíst"
+        reason={errorText('readExchange', failure)}
+        onRetry={mutate}
+      />
+    )
+  if (!data) return <WaitingBar />
+  const exchange = data.data
+  const answer = async (given: 'agree' | 'decline') => {
+    setSending(true)
+    const sent = await browserApi.call(answerExchangeCall, { body: { token, answer: given } })
+    setSending(false)
+    if (sent.ok) await mutate(sent, { revalidate: false })
+    else showToast('bad', errorText('answerExchange', sent.error))
+  }
+
+  return (
+    <ExchangeView exchange={exchange} context={{ now: currentTime(), edition: null }}>
+      {exchange.state === 'open' && (
+        <DealButtons>
+          {!exchange.hasAgreed && (
+            <Button variant="primary" disabled={isSending} onClick={() => void answer('agree')}>
+              Souhlasím s{'\u00a0'}výměnou
+            </Button>
+          )}
+          <Button disabled={isSending} onClick={() => void answer('decline')}>
+            {exchange.hasAgreed ? 'Odvolat souhlas' : 'Nemám zájem'}
+          </Button>
+        </DealButtons>
+      )}
+      {exchange.conversation && (
+        <LinkButton variant="primary" href={exchange.conversation}>
+          Otevřít konverzaci
+        </LinkButton>
+      )}
+    </ExchangeView>
+  )
+}
+
+export default Exchange

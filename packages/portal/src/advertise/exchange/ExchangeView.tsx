@@ -1,0 +1,44 @@
+import type { Exchange } from '@inzrt/contracts/ads/exchange'
+import { DealBox } from '@inzrt/ui/conversation/DealBox.tsx'
+import { SectionHeading } from '@inzrt/ui/home/SectionHeading.tsx'
+import { AdList } from '@inzrt/ui/listing/AdList.tsx'
+import { AdRowSmall } from '@inzrt/ui/listing/AdRowSmall.tsx'
+import type { ReactNode } from 'react'
+import { type RowContext, toRowView } from '../../ad/toRowView.ts'
+import { exchangeText } from './exchangeText.ts'
+
+export type ExchangeViewProps = {
+  exchange: Exchange
+  context: RowContext
+  /** What can be done now. */
+  children: ReactNode
+}
+
+/** Who gives what to whom, from where one of them stands. */
+export const ExchangeView = ({ exchange, context, children }: ExchangeViewProps) => {
+  const [own, gets, third] = exchange.ads
+  const steps = [
+    { title: 'Dostanete', ad: gets },
+    { title: third ? 'Kdo vám to dá, dostane' : 'Dáte', ad: third ?? own },
+    { title: 'Dáte, a\u00a0tím se kruh uzavře', ad: third && own },
+  ]
+
+  return (
+    <>
+      {steps.map(
+        ({ title, ad }) =>
+          ad && (
+            <section key={title} aria-label={title}>
+              <SectionHeading>{title}</SectionHeading>
+              <AdList>
+                <AdRowSmall {...toRowView(ad, context)} />
+              </AdList>
+            </section>
+          ),
+      )}
+      <DealBox {...exchangeText(exchange)} label="Výměna" isAgreed={exchange.state === 'agreed'}>
+        {children}
+      </DealBox>
+    </>
+  )
+}

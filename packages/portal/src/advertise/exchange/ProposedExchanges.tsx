@@ -1,0 +1,32 @@
+import type { Exchange } from '@inzrt/contracts/ads/exchange'
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { DealBox } from '@inzrt/ui/conversation/DealBox.tsx'
+import { SectionHeading } from '@inzrt/ui/home/SectionHeading.tsx'
+import { exchangeText } from './exchangeText.ts'
+
+const TITLE = 'Výměny pro váš inzerát'
+
+/** Exchanges an own ad is proposed for or was agreed in; nothing where there is none. */
+export const ProposedExchanges = ({ exchanges }: { exchanges: readonly Exchange[] }) =>
+  exchanges.length > 0 && (
+    <section aria-label={TITLE}>
+      <SectionHeading>{TITLE}</SectionHeading>
+      {exchanges.map((exchange, at) => {
+        const { token, ads, state } = exchange
+        const heading = ads[1]?.heading ?? ''
+        const { state: far, hint } = exchangeText(exchange)
+
+        return (
+          <DealBox
+            key={token}
+            label={`Výměna ${at + 1}`}
+            state={`${far}: „${heading}“`}
+            hint={hint}
+            isAgreed={state === 'agreed'}
+          >
+            <LinkButton href={`/vymena#klic=${token}`}>Zobrazit výměnu</LinkButton>
+          </DealBox>
+        )
+      })}
+    </section>
+  )
