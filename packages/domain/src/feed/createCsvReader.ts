@@ -133,10 +133,12 @@ export const createCsvReader = (separator: string): CsvReader => {
       }
       if (!isEmpty(scan))
         records.push('cells' in scan ? { line, cells: scan.cells } : { line, fault: scan.fault })
-      const isCut = scan.end === rest.length && !isBreak(rest[scan.end - 1]) && !isWhole
-      line += isCut ? 1 : countBreaks(rest.slice(from, scan.end))
-      isSkipping = isCut
-      from = scan.end
+      const last = rest[scan.end - 1]
+      isSkipping = scan.end === rest.length && last !== '\n' && !isWhole
+      line += isSkipping ? 1 : countBreaks(rest.slice(from, scan.end))
+      // The other half of its break may come with the next piece.
+      from = isSkipping && last === '\r' ? scan.end - 1 : scan.end
+      if (isSkipping) break
     }
     rest = rest.slice(from)
 

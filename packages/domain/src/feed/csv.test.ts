@@ -74,6 +74,7 @@ test('P064 what a reader tells does not depend on the pieces a text comes in', (
     fc.property(text, (written) => {
       expect(read([...written])).toEqual(read([written]))
     }),
+    { examples: [['""a\r\na'], ['""a\ra'], ['"\r\n']] },
   )
 })
 
