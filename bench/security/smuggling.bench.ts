@@ -6,7 +6,7 @@ import { reportAttack } from './support/reportAttack.ts'
 import { HOSTS, startTestBff } from './support/startTestBff.ts'
 
 const REFUSALS = /^HTTP\/1\.1 (400|405|421|501) /
-const STATUS = /^HTTP\/1\.1 \d+/gm
+const STATUS = /HTTP\/1\.1 \d+/g
 
 type Outcome = Readonly<{ text: string; closed: boolean }>
 

@@ -24,6 +24,11 @@ export class PendingResponses {
     })
   }
 
+  /** How many answers a connection has under way. */
+  count(socket: Socket): number {
+    return this.#open.get(socket)?.size ?? 0
+  }
+
   /** Whether a connection has an answer under way of which this is true. */
   some(socket: Socket, isTrue: (answer: ServerResponse) => boolean): boolean {
     const open = this.#open.get(socket)

@@ -25,7 +25,7 @@ test.each(ROWS)('%s %s: one refusal, a closed connection, nobody is asked', asyn
   const answer = await askRaw(bff.port, bytes, size)
   const status = bytes.startsWith('OPTIONS / ') ? 405 : 400
   expect(answer.slice(0, 13)).toBe(`HTTP/1.1 ${status} `)
-  expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1)
+  expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1)
   expect(answer).toContain('Connection: close')
   expect(answer).toContain("Content-Security-Policy: default-src 'none'")
   expect(bff.api.seen.length + bff.general.seen.length).toBe(before)
@@ -60,8 +60,33 @@ test('what is sent behind the last request of a connection is not listened to', 
   bff.general.seen.length = 0
   const last = `GET /napoveda HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`
   const answer = await askRaw(bff.port, last + SMUGGLED.replace('/smuggled', '/o-inzerci'))
-  expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 200'])
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
   expect(bff.general.seen.map(({ url }) => url)).toEqual(['/napoveda'])
+})
+
+test('of many requests sent before any answer the first are heard, and end their connection', async () => {
+  bff.general.seen.length = 0
+  const paths = Array.from({ length: 15 }, (_, n) => `/napoveda-${n}`)
+  const answer = await askRaw(
+    bff.port,
+    paths.map((path) => `GET ${path} HTTP/1.1\r\n${HOST}\r\n`).join(''),
+  )
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toHaveLength(4)
+  expect(
+    answer
+      .match(/^Connection: .+/gm)
+      ?.at(-1)
+      ?.trim(),
+  ).toBe('Connection: close')
+  expect(bff.general.seen.map(({ url }) => url).toSorted()).toEqual(paths.slice(0, 4))
+})
+
+test('a piece of bytes with a thousand requests is refused before the first of them', async () => {
+  bff.general.seen.length = 0
+  const one = `GET /napoveda HTTP/1.1\r\n${HOST}\r\n`
+  const answer = await askRaw(bff.port, one.repeat(1_000))
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
+  expect(bff.general.seen).toEqual([])
 })
 
 test('an answer that has begun is cut off, nothing is written into the middle of it', async () => {

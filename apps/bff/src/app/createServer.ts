@@ -13,6 +13,7 @@ import { BODY_LIMITS, type BodyLimits, limitBody } from './limitBody.ts'
 import { limitConnections } from './limitConnections.ts'
 import { limitPieces } from './limitPieces.ts'
 import type { PendingResponses } from './PendingResponses.ts'
+import { refuseTrains } from './refuseTrains.ts'
 
 const ERRORS: Readonly<Record<string, 408 | 431>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -21,6 +22,12 @@ const ERRORS: Readonly<Record<string, 408 | 431>> = {
 
 /** Bytes after a request that asked for the connection's end: its answer comes, they do not count. */
 const BEHIND_THE_LAST = 'HPE_CLOSED_CONNECTION'
+
+/**
+ * Requests a connection may send before their answers: no browser sends a second one, and all that come together
+ * are heard in one go, nobody else meanwhile.
+ */
+const MOST_AHEAD = 4
 
 const ended = new WeakSet<Socket>()
 
@@ -35,6 +42,7 @@ const noted = (door: RequestListener, needs: Needs): RequestListener => {
     const { socket } = request
     if (!socket.writable || answers.some(socket, ({ shouldKeepAlive }) => !shouldKeepAlive)) return
     answers.add(socket, response)
+    if (answers.count(socket) >= MOST_AHEAD) response.shouldKeepAlive = false
     limitBody(request, bodyLimits, cut)
     limitPieces(request, ({ socket }) => void socket.destroy())
     door(request, response)
@@ -82,6 +90,7 @@ export const createServer = (door: RequestListener, needs: Needs): Server => {
     listener,
   )
   limitConnections(server, config)
+  refuseTrains(server)
   server.on('checkContinue', listener)
   server.on('checkExpectation', listener)
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
