@@ -65,6 +65,7 @@ test('what an address may say is what is read of it', () => {
         if (isRead) expect(param.pattern.test(text)).toBe(true)
       },
     ),
+    { examples: ATTRIBUTE_PARAMS.map((param) => [param, ' 0']) },
   )
 })
 

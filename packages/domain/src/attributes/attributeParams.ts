@@ -40,11 +40,8 @@ export const ATTRIBUTE_PARAMS: readonly AttributeParam[] = keys.flatMap((key): A
   return kind === 'choice' ? [{ name: key, pattern: CODE, repeat: true }] : []
 })
 
-const toNumber = (text: string | undefined): number | null => {
-  const digits = (text ?? '').replace(/[ \u00a0]/g, '').replace(',', '.')
-
-  return TYPED.test(digits) && digits.length <= 12 ? Number(digits) : null
-}
+const toNumber = (text = ''): number | null =>
+  TYPED.test(text) ? Number(text.replace(/[ \u00a0]/g, '').replace(',', '.')) : null
 
 const rangeOf = (key: string, one: number | null, other: number | null): AttributeCondition[] => {
   if (one === null && other === null) return []
