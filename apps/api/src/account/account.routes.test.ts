@@ -55,6 +55,7 @@ test('R245 own ads are seen in four ways, deleted ones in none', async () => {
     ['published', 'čerstvý', inDays(20)],
     ['published', 'končí zítra', inDays(1)],
     ['published', 'končí za sedm dní', inDays(7)],
+    ['published', 'končí za osm dní', inDays(8)],
     ['waiting_verification', 'neověřený', null],
     ['waiting_payment', 'nezaplacený', null],
     ['waiting_approval', 'neschválený', null],
@@ -69,7 +70,12 @@ test('R245 own ads are seen in four ways, deleted ones in none', async () => {
     await addAd(section, { userId, state, heading, validUntil, createdAt: inDays(at / 100) })
   await addAd(section, { userId: other.id, heading: 'cizí' })
 
-  expect(await headings('inzrts')).toEqual(['končí za sedm dní', 'končí zítra', 'čerstvý'])
+  expect(await headings('inzrts')).toEqual([
+    'končí za osm dní',
+    'končí za sedm dní',
+    'končí zítra',
+    'čerstvý',
+  ])
   expect(await headings('inzrts?filter=ending')).toEqual(['končí zítra', 'končí za sedm dní'])
   expect(await headings('inzrts?filter=waiting')).toEqual([
     'neschválený',

@@ -1,13 +1,15 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { attempts } from '../platform/database/schema/attempts.ts'
 import { authEvents } from '../platform/database/schema/authEvents.ts'
 import { emailTokens } from '../platform/database/schema/emailTokens.ts'
+import { idempotencyKeys } from '../platform/database/schema/idempotencyKeys.ts'
 import { passwordResets } from '../platform/database/schema/passwordResets.ts'
 import { sessions } from '../platform/database/schema/sessions.ts'
 import { createAccounts } from '../test/createAccounts.ts'
 import { sweepIdentity } from './sweepIdentity.ts'
 
-const { register, forgot, database, identity, clock } = await createAccounts()
+const { register, forgot, call, database, identity, clock } = await createAccounts()
 
 const DAY = 86_400
 const counts = async () =>
@@ -16,6 +18,17 @@ const counts = async () =>
       database.db.$count(table),
     ),
   )
+
+/** Sweeps a second before and a second after so many days, and tells what was left of a table. */
+const leftAround = async (days: number, table: PgTable) => {
+  clock.pass(days * DAY - 1)
+  await sweepIdentity(identity)
+  const before = await database.db.$count(table)
+  clock.pass(2)
+  await sweepIdentity(identity)
+
+  return [before, await database.db.$count(table)]
+}
 
 test('P045 what is known of logins goes when it is no longer good for anything', async () => {
   const { nickname } = await register()
@@ -33,4 +46,41 @@ test('P045 what is known of logins goes when it is no longer good for anything',
   clock.pass(100 * DAY)
   await sweepIdentity(identity)
   expect(await counts()).toEqual([0, 0, 0, 0, 0])
+})
+
+test('P045 an ended session is known for ninety days, a login for half a year', async () => {
+  const { token } = await register()
+  await call('POST', '/api/auth/logout', undefined, { token })
+
+  expect(await leftAround(90, sessions)).toEqual([1, 0])
+  expect(await leftAround(90, authEvents)).toEqual([expect.any(Number), 0])
+})
+
+test('P045 a session that ended by itself is known for ninety days from then', async () => {
+  await register()
+  clock.pass(14 * DAY)
+
+  expect(await leftAround(90, sessions)).toEqual([1, 0])
+})
+
+test('P045 a code for a new password is known for two days', async () => {
+  const { nickname } = await register()
+  await forgot(nickname)
+
+  expect(await leftAround(2, passwordResets)).toEqual([1, 0])
+})
+
+test('P045 the link of a letter that confirms is known for two days after the two it was good for', async () => {
+  await sweepIdentity(identity)
+  await register()
+
+  expect(await leftAround(4, emailTokens)).toEqual([1, 0])
+})
+
+test('P045 that something was sent once is known for a week', async () => {
+  await database.db
+    .insert(idempotencyKeys)
+    .values({ key: 'a', bodyHash: 'b', answer: {}, createdAt: clock.read() })
+
+  expect(await leftAround(7, idempotencyKeys)).toEqual([1, 0])
 })

@@ -9,6 +9,7 @@ import {
   message,
   PromoKindFormSchema,
   SectionFormSchema,
+  UserFormSchema,
 } from '../forms.ts'
 
 const SECTION = {
@@ -111,3 +112,19 @@ test.each([
 ])('R130 the %s „%s“ of a banner is answered %s', (field, text, error) => {
   expect(fieldErrors(BannerFormSchema, { [field]: text })[field]).toBe(error)
 })
+
+const USER = { scope: 'user', isBlocked: false, facts: '', isPartner: true }
+
+test.each([
+  ['7', '1', []],
+  ['60', '1000000', []],
+  ['6', '0', ['invoiceDays', 'invoiceLimit']],
+  ['61', '1000001', ['invoiceDays', 'invoiceLimit']],
+])(
+  'P051 a partner has %s days to pay, and owes %s crowns at most: wrong is %j',
+  (invoiceDays, invoiceLimit, wrong) => {
+    const errors = fieldErrors(UserFormSchema, { ...USER, invoiceDays, invoiceLimit })
+
+    expect(Object.keys(errors).toSorted()).toEqual(wrong)
+  },
+)

@@ -71,10 +71,14 @@ test('P030 the same words, shuffled and inflected, are a copy for thirty days', 
     content: 'Nová přehazovačka, zachovalá kola značky Trek!',
   }
   expect(await outcomeOf(first)).toMatchObject({ state: 'published' })
-  expect(await outcomeOf(again)).toMatchObject({ reason: 'duplicate' })
-  await database.db.update(ads).set({ state: 'deleted' }).where(eq(ads.stateReason, 'duplicate'))
-
-  clock.pass(31 * DAY)
+  const isCopy = async () => {
+    expect(await outcomeOf(again)).toMatchObject({ reason: 'duplicate' })
+    await database.db.update(ads).set({ state: 'deleted' }).where(eq(ads.stateReason, 'duplicate'))
+  }
+  await isCopy()
+  clock.pass(30 * DAY - 1)
+  await isCopy()
+  clock.pass(2)
   expect(await outcomeOf(again)).toMatchObject({ state: 'published', reason: null })
 })
 

@@ -297,7 +297,15 @@ test('P045 P035 a rating is kept for three years; without a profile as long as i
   const before = await countOf()
   await purgeRatings(database, clock.read)
   expect(await countOf()).toBe(before - 1)
-  await purgeRatings(database, () => new Date(clock.read().getTime() + 3 * 366 * DAY * 1_000))
+  const inThreeYears = (seconds: number) => () => {
+    const then = new Date(clock.read().getTime() + seconds * 1_000)
+    then.setUTCFullYear(then.getUTCFullYear() + 3)
+
+    return then
+  }
+  await purgeRatings(database, inThreeYears(-1))
+  expect(await countOf()).toBeGreaterThan(0)
+  await purgeRatings(database, inThreeYears(1))
 
   expect(await countOf()).toBe(0)
 })

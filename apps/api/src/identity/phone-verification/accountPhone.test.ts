@@ -79,8 +79,17 @@ test('P036 a code of somebody else’s account, of another number or of long ago
 
   expect(await status(other.token)).toBe(422)
   expect(await status(one.token, '+420777100401')).toBe(422)
-  clock.pass(601)
+  clock.pass(600)
   expect(await status(one.token)).toBe(422)
+})
+
+test('P036 a code is good for ten minutes', async () => {
+  const { token } = await register()
+  const phoneNumber = '+420777100402'
+  const verificationCode = await askForCode(phoneNumber, { token })
+  clock.pass(599)
+
+  expect((await patch(token, { phoneNumber, verificationCode })).statusCode).toBe(200)
 })
 
 test('P036 after three wrong codes even the right one is refused', async () => {

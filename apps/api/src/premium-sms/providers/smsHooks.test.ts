@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { smsInbound } from '../../platform/database/schema/sms.ts'
 import { anyNumber, createSmsWorld, DATING_NUMBER } from '../../test/createSmsWorld.ts'
 import { SMS_SECRET } from '../../test/createTestApp.ts'
+import { purgeSms } from '../receiving/purgeSms.ts'
 
 const { database, send, deliver, headersOf, adsOf, texts, clock } = await createSmsWorld()
 
@@ -68,8 +69,8 @@ test('a provider that posts forms and names its key is understood', async () => 
 test.each<[string, (body: string) => Record<string, string>]>([
   ['without a signature', () => ({})],
   ['signed by somebody else', (body) => headersOf(body, { secret: 'x'.repeat(32) })],
-  ['signed six minutes ago', (body) => headersOf(body, { signedAgo: 360 })],
-  ['signed in six minutes', (body) => headersOf(body, { signedAgo: -360 })],
+  ['signed more than five minutes ago', (body) => headersOf(body, { signedAgo: 302 })],
+  ['signed in more than five minutes', (body) => headersOf(body, { signedAgo: -302 })],
   ['whose text was changed', (body) => headersOf(body.replace('Zena', 'Muz'), {})],
   [
     'with the signature of another time',
@@ -132,10 +133,38 @@ test.each([
   expect((await deliver(body, { 'content-type': type })).statusCode).toBe(status)
 })
 
-test('a message that was on its way for more than a day does nothing, and its price is owed back', async () => {
+/** A moment so many hours and seconds ago. */
+const ago = (hours: number, seconds = 0): Date =>
+  new Date(clock.read().getTime() - (hours * 3_600 + seconds) * 1_000)
+
+test('a message that was on its way for a day and an hour still does what it asks for', async () => {
   const from = anyNumber()
-  const receivedAt = new Date(clock.read().getTime() - 26 * 3_600_000)
-  await send(AD, { from, receivedAt })
+  await send(AD, { from, receivedAt: ago(25) })
+
+  expect(await adsOf(from)).toHaveLength(1)
+})
+
+test.each([299, -299])('a delivery signed %s seconds ago is one of now', async (signedAgo) => {
+  expect((await send(AD, { signedAgo })).statusCode).toBe(200)
+})
+
+test('P045 numbers and texts of messages are forgotten after ninety days, those owed money when it is paid', async () => {
+  const [served, owed] = [anyNumber(), anyNumber()]
+  await send(AD, { from: served })
+  await send(AD, { from: owed, receivedAt: ago(25, 1) })
+  const keptOf = (from: string) => database.db.$count(smsInbound, eq(smsInbound.msisdn, from))
+  const purgeAfter = (seconds: number) =>
+    purgeSms(database, () => new Date(clock.read().getTime() + (90 * 86_400 + seconds) * 1_000))
+  await purgeAfter(-1)
+  expect([await keptOf(served), await keptOf(owed)]).toEqual([1, 1])
+  await purgeAfter(1)
+
+  expect([await keptOf(served), await keptOf(owed)]).toEqual([0, 1])
+})
+
+test('a message that was on its way for longer does nothing, and its price is owed back', async () => {
+  const from = anyNumber()
+  await send(AD, { from, receivedAt: ago(25, 1) })
 
   expect(await adsOf(from)).toEqual([])
   const [kept] = await database.db.select().from(smsInbound).where(eq(smsInbound.msisdn, from))

@@ -192,6 +192,9 @@ test('P051 an invoice is marked paid once, and a mistake undone while it can be'
     { action: 'paid', entity: 'invoice', detail: { note: receiptNo, amount: TOPPING } },
     { action: 'refused', entity: 'invoice' },
   ])
+  clock.pass(30 * DAY - 1)
+  expect((await note(publicNo, false)).statusCode).toBe(200)
+  await note(publicNo, true)
   clock.pass(30 * DAY)
   expect(await invoiceOf(publicNo)).toBeUndefined()
   expect((await note(publicNo, false)).statusCode).toBe(409)
@@ -238,11 +241,18 @@ test('P051 reminders come before an invoice is due and after, each once, also fr
   clock.pass(10 * DAY)
   await both()
   expect(await reminders()).toEqual([false, true])
+  // Due for thirteen days, then for fourteen.
+  clock.pass(12 * DAY)
+  await both()
+  expect(await reminders()).toEqual([false, true])
+  clock.pass(DAY)
+  await both()
+  expect(await reminders()).toEqual([false, true, true])
   await note(publicNo, true)
   clock.pass(14 * DAY)
   await both()
 
-  expect(await reminders()).toEqual([false, true])
+  expect(await reminders()).toEqual([false, true, true])
 })
 
 test('P051 an invoice whose time passed unseen is told once that it is late, not that it will be', async () => {
