@@ -19,6 +19,7 @@ import { hydrated } from '../support/hydrated.ts'
 import { register } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
 import { publishAsGuest } from '../support/postAd.ts'
+import { section } from '../support/section.ts'
 import { expect, test } from '../support/test.ts'
 
 type Schema = Parameters<typeof fieldErrors>[0]
@@ -122,4 +123,43 @@ test('R241 every form says under each field what is too long in it, and cuts not
     await page.goto(form.path)
     await overfill(page, form)
   }
+})
+
+/** Presses twice as fast as it can be done, and tells how often a call was made. */
+const pressTwice = async (form: Locator, button: string, path: RegExp): Promise<number> => {
+  const page = form.page()
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && path.test(request.url())) sent += 1
+  })
+  const isAnswered = page.waitForResponse(
+    (answer) => path.test(answer.url()) && answer.request().method() !== 'GET',
+  )
+  await form.getByRole('button', { name: button, exact: true }).dblclick()
+  await isAnswered
+
+  return sent
+}
+
+test('V022 a form that is pressed twice in a hurry is sent once', async ({ page, adverts }) => {
+  await page.goto('/reklamace')
+  await hydrated(page)
+  const complaint = page.getByRole('form', { name: 'Reklamace' })
+  await complaint.getByLabel('Objednávka nebo inzerát').fill('20260001')
+  await complaint.getByLabel('Co se stalo').fill('Topování neběželo celé.')
+  await complaint.getByLabel('Váš e-mail').fill('jana@posta.example')
+  expect(await pressTwice(complaint, 'Podat reklamaci', /complaints/)).toBe(1)
+
+  await page.goto(await publishAsGuest(page, adverts.first, newAd()))
+  await page.getByRole('link', { name: 'Napsat zprávu' }).first().click()
+  const message = page.getByRole('form', { name: 'Zpráva inzerentovi' })
+  await message.getByRole('textbox', { name: /^Zpráva/ }).fill('Máte tu knihu pořád?')
+  await message.getByLabel(/^Váš e-mail/).fill('kupec@posta.example')
+  expect(await pressTwice(message, 'Poslat zprávu', /messages/)).toBe(1)
+
+  await register(page)
+  await page.goto(SETTINGS)
+  const profile = section(page, 'Profil')
+  await profile.getByLabel('Jméno').fill('Jana')
+  expect(await pressTwice(profile, 'Uložit profil', /auth\/user$/)).toBe(1)
 })

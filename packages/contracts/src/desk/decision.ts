@@ -4,6 +4,7 @@ import { DECISION_GROUNDS, DECISION_MEASURES } from '@inzrt/domain/moderation'
 import * as z from 'zod/mini'
 import { AttributesBodySchema } from '../ads/advertisementEdit.ts'
 import type { Call } from '../wire/call.ts'
+import type { FieldNames } from '../wire/fieldNames.ts'
 import { listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { DateTimeSchema, graphemesUpTo, IdSchema, SlugSchema } from '../wire/scalar.ts'
@@ -49,6 +50,15 @@ export const DecisionBodySchema = z.discriminatedUnion('measure', [
 ])
 export type DecisionBody = z.infer<typeof DecisionBodySchema>
 
+/** What the forms of decisions call their fields. */
+export const DECISION_FIELD_NAMES = {
+  ground: 'decision.ground',
+  facts: 'decision.facts',
+  sectionSlug: 'decision.sectionSlug',
+  heading: 'decision.heading',
+  content: 'decision.content',
+} satisfies FieldNames
+
 /** Ads a decision is about, each as it was read. */
 const decided = z.array(z.object({ id: IdSchema, version: IdSchema }))
 
@@ -75,5 +85,6 @@ export const decideAdsCall = {
   path: '/api/admin/decisions',
   audience: 'moderator',
   body: DecideBodySchema,
+  fieldNames: DECISION_FIELD_NAMES,
   responses: { 200: listOf(OutcomeSchema), ...problems(401, 403, 404, 409, 422) },
 } satisfies Call

@@ -4,7 +4,7 @@ import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { CountSchema, graphemesUpTo, IdSchema } from '../wire/scalar.ts'
-import { DecisionBodySchema } from './decision.ts'
+import { DECISION_FIELD_NAMES, DecisionBodySchema } from './decision.ts'
 
 /** How a report ends: it was right, it was not, or another one said the same. */
 export const ReportVerdictSchema = z.enum(['upheld', 'dismissed', 'duplicate'])
@@ -28,6 +28,7 @@ export const decideReportsCall = {
   path: '/api/admin/reports/decisions',
   audience: 'moderator',
   body: DecideReportsBodySchema,
+  fieldNames: DECISION_FIELD_NAMES,
   responses: {
     200: itemOf(z.object({ decided: CountSchema })),
     ...problems(401, 403, 404, 409, 422),

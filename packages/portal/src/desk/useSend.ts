@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@inzrt/api-client/ApiResult'
 import type { FieldErrors } from '@inzrt/domain/forms'
-import { refusal } from '../shell/form/refusal.ts'
+import { tellRefusal } from '../shell/form/tellRefusal.ts'
 import { showToast } from '../shell/stores/toastStore.ts'
 import { failureText, isDecidedMeanwhile } from './failureText.ts'
 
@@ -20,10 +20,8 @@ export const useSend =
       await reload()
       return undefined
     }
-    const errors = refusal(answer.error)
-    if (errors) return errors
-    showToast('bad', failureText(answer.error))
+    const errors = tellRefusal(answer.error, failureText(answer.error))
     if (isDecidedMeanwhile(answer.error)) await reload()
 
-    return {}
+    return errors
   }

@@ -76,7 +76,7 @@ test('P039 nothing is refused without facts', async () => {
   })
 
   expect(answer.statusCode).toBe(422)
-  expect(Object.keys(answer.json().errors)).toEqual(['facts'])
+  expect(Object.keys(answer.json().errors)).toEqual(['decision.facts'])
   expect((await adNow(ad.id)).state).toBe('waiting_approval')
 })
 
@@ -252,7 +252,7 @@ test('P041 an ad moves to another section, which is counted there', async () => 
     measure: 'moved',
     sectionSlug: 'kocarky',
   })
-  expect(again.json().errors.sectionSlug).toHaveLength(1)
+  expect(again.json().errors['decision.sectionSlug']).toHaveLength(1)
 })
 
 test.each([

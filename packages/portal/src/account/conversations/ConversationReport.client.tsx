@@ -5,9 +5,8 @@ import { errorText } from '@inzrt/api-client/errorText'
 import { ConversationReportFormSchema } from '@inzrt/domain/forms'
 import { ConversationReportForm } from '@inzrt/ui/conversation/ConversationReportForm.tsx'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
-import { refusal } from '../../shell/form/refusal.ts'
+import { tellRefusal } from '../../shell/form/tellRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
-import { showToast } from '../../shell/stores/toastStore.ts'
 
 export type ConversationReportProps = {
   conversationId: string
@@ -29,10 +28,7 @@ export const ConversationReport = ({
     send: async ({ explanation }) => {
       const error = await onReport(explanation)
       if (!error) return undefined
-      const errors = refusal(error)
-      if (!errors) showToast('bad', errorText('reportConversation', error))
-
-      return errors ?? {}
+      return tellRefusal(error, errorText('reportConversation', error))
     },
   })
 

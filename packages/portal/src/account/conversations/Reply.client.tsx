@@ -8,7 +8,7 @@ import { useGivenFiles } from '@inzrt/ui/ad-form/photos/useGivenFiles.ts'
 import { ReplyForm } from '@inzrt/ui/conversation/ReplyForm.tsx'
 import { startTransition, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { refusal } from '../../shell/form/refusal.ts'
+import { tellRefusal } from '../../shell/form/tellRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { useOnceOnly } from '../../shell/form/useOnceOnly.ts'
 import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
@@ -52,10 +52,7 @@ export const Reply = ({ address, begun, canSendPhotos, onSent }: ReplyProps) => 
         showToast('good', 'Zpráva je odeslaná.')
         return undefined
       }
-      const errors = refusal(answer.error)
-      if (!errors) showToast('bad', errorText('writeMessage', answer.error))
-
-      return errors ?? {}
+      return tellRefusal(answer.error, errorText('writeMessage', answer.error))
     },
   })
 

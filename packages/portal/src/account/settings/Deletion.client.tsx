@@ -5,12 +5,12 @@ import { deleteUserCall } from '@inzrt/contracts/account/user'
 import { DeleteAccountFormSchema } from '@inzrt/domain/forms'
 import { DeleteAccountDialog } from '@inzrt/ui/account/settings/DeleteAccountDialog.client.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { refusal } from '../../shell/form/refusal.ts'
+import { tellRefusal } from '../../shell/form/tellRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { goTo } from '../../shell/runtime/goTo.ts'
 import { endLocalSession } from '../../shell/session/endLocalSession.ts'
 import { tellTabs } from '../../shell/session/tabs.ts'
-import { leaveToast, showToast } from '../../shell/stores/toastStore.ts'
+import { leaveToast } from '../../shell/stores/toastStore.ts'
 
 const leave = () => {
   endLocalSession()
@@ -30,10 +30,7 @@ const Deletion = ({ onClose }: { onClose: () => void }) => {
         leave()
         return undefined
       }
-      const errors = refusal(answer.error)
-      if (!errors) showToast('bad', errorText('deleteUser', answer.error))
-
-      return errors ?? {}
+      return tellRefusal(answer.error, errorText('deleteUser', answer.error))
     },
   })
 

@@ -6,7 +6,7 @@ import { RatingReportFormSchema } from '@inzrt/domain/forms'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
 import { RatingReportForm } from '@inzrt/ui/rating/RatingReportForm.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { refusal } from '../../shell/form/refusal.ts'
+import { tellRefusal } from '../../shell/form/tellRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 
@@ -35,12 +35,9 @@ const RatingReportWindow = ({ id, s, onClose }: RatingReportWindowProps) => {
         return undefined
       }
       const { error } = answer
-      const errors = refusal(error)
       const isGone = error.kind === 'problem' && error.status === 404
-      if (!errors)
-        showToast('bad', isGone ? error.problem.message : errorText('reportRating', error))
 
-      return errors ?? {}
+      return tellRefusal(error, isGone ? error.problem.message : errorText('reportRating', error))
     },
   })
 

@@ -15,9 +15,8 @@ import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { useRef } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { type Attempt, nextAttempt } from '../../shell/form/nextAttempt.ts'
-import { refusal } from '../../shell/form/refusal.ts'
+import { tellRefusal } from '../../shell/form/tellRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
-import { showToast } from '../../shell/stores/toastStore.ts'
 import type { OrderKey } from '../order/payment/useOrder.ts'
 import { promoIds } from '../order/thingsForSale.ts'
 import type { Pasted } from './preview/toPasted.ts'
@@ -74,9 +73,7 @@ export const useAdForm = ({ initial, offers, needsOf, isBegun, onPlaced, onRefus
       onPlaced({ slug, state, stateReason, isDating, dialCode, email, heading, checkout })
       return
     }
-    const refused = refusal(answer.error)
-    if (!refused) showToast('bad', errorText('createAdvertisement', answer.error))
-    const errors = refused ?? {}
+    const errors = tellRefusal(answer.error, errorText('createAdvertisement', answer.error))
     onRefused(errors)
 
     return errors

@@ -4,7 +4,7 @@ import type { FieldErrors } from '@inzrt/domain/forms'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { refusal } from '../../shell/form/refusal.ts'
+import { tellRefusal } from '../../shell/form/tellRefusal.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { failureText, isDecidedMeanwhile } from '../failureText.ts'
 
@@ -37,12 +37,10 @@ export const useDecide = (reload: () => Promise<unknown>) => {
     const answer = await browserApi.call(decideAdsCall, { body })
     setSending(false)
     if (!answer.ok) {
-      const errors = refusal(answer.error)
-      if (errors) return errors
-      showToast('bad', failureText(answer.error))
+      const errors = tellRefusal(answer.error, failureText(answer.error))
       if (isDecidedMeanwhile(answer.error)) await reload()
 
-      return {}
+      return errors
     }
     const done = answer.data.filter((outcome) => outcome.isDone).length
     if (done > 0) showToast('good', `${DONE[decision.measure]}: ${countOf(done, WORDS.advert)}.`)

@@ -3,7 +3,7 @@
 import { RecordForm, type RecordValues } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import { RecordPanel } from '@inzrt/ui/moderation/records/RecordPanel.client.tsx'
 import { useMemo } from 'react'
-import { refusal } from '../../shell/form/refusal.ts'
+import { tellRefusal } from '../../shell/form/tellRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { failureText } from '../failureText.ts'
@@ -34,13 +34,11 @@ export const RecordEditor = <Row extends KeptRecord, Sent>({
     send: async (sent) => {
       const answer = await kind.save(row, sent)
       if (!answer.ok) {
-        const errors = refusal(answer.error)
-        if (errors) return errors
-        showToast('bad', failureText(answer.error))
+        const errors = tellRefusal(answer.error, failureText(answer.error))
         // Anyone who opens the form again finds what somebody else made of it meanwhile.
-        await onSaved()
+        if (Object.keys(errors).length === 0) await onSaved()
 
-        return {}
+        return errors
       }
       showToast('good', 'Uloženo.')
       await onSaved()

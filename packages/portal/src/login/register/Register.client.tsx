@@ -10,7 +10,7 @@ import { useState } from 'react'
 import type { TermsText } from '../../content/article/TermsWindow.client.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useCompany } from '../../shell/company/useCompany.ts'
-import { refusal } from '../../shell/form/refusal.ts'
+import { tellRefusal } from '../../shell/form/tellRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
 import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
@@ -18,7 +18,7 @@ import { searchLocality } from '../../shell/locality/searchLocality.ts'
 import { usePhoneCode } from '../../shell/phone-code/usePhoneCode.ts'
 import { goTo } from '../../shell/runtime/goTo.ts'
 import { startSession } from '../../shell/session/startSession.ts'
-import { leaveToast, showToast } from '../../shell/stores/toastStore.ts'
+import { leaveToast } from '../../shell/stores/toastStore.ts'
 import { toRegisterBody } from './toRegisterBody.ts'
 
 const TermsWindow = lazyPart(() => import('../../content/article/TermsWindow.client.tsx'))
@@ -38,10 +38,7 @@ const send = async (values: RegisterFormData) => {
     goTo('/muj-ucet')
     return
   }
-  const errors = refusal(answer.error)
-  if (!errors) showToast('bad', errorText('register', answer.error))
-
-  return errors ?? {}
+  return tellRefusal(answer.error, errorText('register', answer.error))
 }
 
 /** Registers, logs in and leads to the new account. */

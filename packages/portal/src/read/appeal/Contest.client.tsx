@@ -7,9 +7,8 @@ import { takeFocus } from '@inzrt/ui/form/takeFocus.ts'
 import { AppealForm } from '@inzrt/ui/moderation/AppealForm.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { refusal } from '../../shell/form/refusal.ts'
+import { tellRefusal } from '../../shell/form/tellRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
-import { showToast } from '../../shell/stores/toastStore.ts'
 import { answerFailure } from './answerFailure.ts'
 import { toContestFacts } from './toContestFacts.ts'
 
@@ -42,10 +41,7 @@ export const Contest = ({ token, decision, onSent }: ContestProps) => {
         onSent(answer.data)
         return undefined
       }
-      const errors = refusal(answer.error)
-      if (!errors) showToast('bad', answerFailure('appeal', answer.error))
-
-      return errors ?? {}
+      return tellRefusal(answer.error, answerFailure('appeal', answer.error))
     },
   })
 

@@ -3,7 +3,7 @@ import { errorText } from '@inzrt/api-client/errorText'
 import type { CallName } from '@inzrt/contracts/calls'
 import type { FieldErrors } from '@inzrt/domain/forms'
 import { showToast } from '../stores/toastStore.ts'
-import { refusal } from './refusal.ts'
+import { tellRefusal } from './tellRefusal.ts'
 
 /**
  * Says how the sending of a form ended: in a toast, or under its fields. What is answered belongs to the
@@ -18,9 +18,6 @@ export const settle = (
     showToast('good', done)
     return undefined
   }
-  const errors = refusal(answer.error)
-  if (errors) return errors
-  showToast('bad', errorText(call, answer.error))
 
-  return {}
+  return tellRefusal(answer.error, errorText(call, answer.error))
 }

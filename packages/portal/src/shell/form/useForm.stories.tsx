@@ -6,6 +6,7 @@ import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
+import { closeToasts, toastStore } from '../stores/toastStore.ts'
 import { type FormSettings, useForm } from './useForm.ts'
 
 type Values = { term: string }
@@ -74,6 +75,30 @@ export const RulesMadeOnce: Story = {
     await userEvent.type(field, 'z')
     await expect(args.rules).toHaveBeenCalledTimes(2)
     await expect(args.rules).toHaveBeenLastCalledWith({ isLong: true })
+  },
+}
+
+export const OfNoField: Story = {
+  name: 'R241 co server vytkne údaji, který formulář neukazuje, se řekne aspoň hláškou',
+  args: { send: fn(async () => ({ version: 'Verze není správně vyplněná.' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Odeslat' }))
+    await waitFor(() =>
+      expect(toastStore.toasts.map(({ text }) => text)).toEqual(['Verze není správně vyplněná.']),
+    )
+    closeToasts()
+  },
+}
+
+export const OfField: Story = {
+  name: 'R241 co server vytkne poli, stojí pod ním a hláška to neopakuje',
+  args: { send: fn(async () => ({ term: 'Výraz je příliš krátký.' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Odeslat' }))
+    await waitFor(() => expect(canvas.getByLabelText('výraz')).toHaveFocus())
+    await expect(canvas.getByLabelText('výraz')).toBeInvalid()
+    await expect(canvas.getByText('Výraz je příliš krátký.')).toBeVisible()
+    await expect(toastStore.toasts).toEqual([])
   },
 }
 

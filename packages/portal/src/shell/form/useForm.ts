@@ -3,7 +3,7 @@ import { type FieldErrors, fieldErrors } from '@inzrt/domain/forms'
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
-import { takeToastBack } from '../stores/toastStore.ts'
+import { showToast, takeToastBack } from '../stores/toastStore.ts'
 import { focusClear } from './focusClear.ts'
 import { formDrafts } from './formDrafts.ts'
 import { isAmong } from './isAmong.ts'
@@ -62,7 +62,7 @@ const isSame = (values: object, others: object): boolean =>
 
 /**
  * A form checked as it is filled in. Nothing typed is lost when it is refused; an error of the server
- * stays under its field until the field changes.
+ * stays under its field until the field changes. One of a field that the form does not show is said in a toast.
  */
 export const useForm = <Values extends object, Sent, Needs = unknown>({
   schema: rules,
@@ -84,6 +84,8 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
   const [refusals, setRefusals] = useState(0)
   const [sent, setSent] = useState<object>(initial)
   const latest = useRef(values)
+  /** What the server said, until it is seen whether the form shows it. */
+  const untold = useRef<readonly string[]>([])
   const pressed = useRef<Element | null>(null)
   latest.current = values
   useUnsent(isBegun?.(values) ?? !isSame(values, sent))
@@ -103,12 +105,16 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
     if (refusals === 0) return
     const wrongField = ref.current?.querySelector<HTMLElement>(TO_FOCUS)
     if (wrongField) return focusClear(wrongField)
+    const [text] = untold.current
+    untold.current = []
+    if (text) showToast('bad', text)
     const { activeElement } = document
     if (activeElement === document.body && pressed.current instanceof HTMLElement)
       pressed.current.focus({ preventScroll: true })
   }, [refusals])
 
   const refuse = (errors: FieldErrors) => {
+    untold.current = Object.values(errors)
     setRefused(errors)
     setRefusals((count) => count + 1)
   }

@@ -10,8 +10,7 @@ import { DealBox } from '@inzrt/ui/conversation/DealBox.tsx'
 import { DealButtons } from '@inzrt/ui/conversation/DealButtons.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
-import { refusal } from '../../../shell/form/refusal.ts'
-import { showToast } from '../../../shell/stores/toastStore.ts'
+import { tellRefusal } from '../../../shell/form/tellRefusal.ts'
 import type { ConversationAddress } from '../conversationAddress.ts'
 import { dealText, priceOf } from './dealText.ts'
 import { Offer } from './Offer.client.tsx'
@@ -37,12 +36,14 @@ export const Deal = ({ address, conversation, deal, onChange }: DealProps) => {
       return undefined
     }
     const { error } = answer
-    const errors = refusal(error)
     const isOver = error.kind === 'problem' && error.status === 409
-    if (!errors) showToast('bad', isOver ? error.problem.message : errorText('changeDeal', error))
+    const errors = tellRefusal(
+      error,
+      isOver ? error.problem.message : errorText('changeDeal', error),
+    )
     if (isOver) await onChange()
 
-    return errors ?? {}
+    return errors
   }
   const button = (label: string, body: BodyOf<typeof changeDealCall>, isMain = false) =>
     can.includes(body.event) && (

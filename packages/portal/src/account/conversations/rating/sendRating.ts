@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@inzrt/api-client/ApiResult'
 import { errorText } from '@inzrt/api-client/errorText'
 import type { FieldErrors } from '@inzrt/domain/forms'
-import { refusal } from '../../../shell/form/refusal.ts'
+import { tellRefusal } from '../../../shell/form/tellRefusal.ts'
 import { showToast } from '../../../shell/stores/toastStore.ts'
 
 /** Sends a rating or an answer to one: what is wrong goes back to the form, what came too late is said. */
@@ -17,11 +17,10 @@ export const sendRating = async (
     return undefined
   }
   const { error } = answer
-  const errors = refusal(error)
-  if (errors) return errors
   const isRefused = error.kind === 'problem' && [403, 409].includes(error.status)
-  showToast('bad', isRefused ? error.problem.message : errorText(name, error))
+  const text = isRefused ? error.problem.message : errorText(name, error)
+  const errors = tellRefusal(error, text)
   if (isRefused) await onSent()
 
-  return {}
+  return errors
 }

@@ -19,7 +19,7 @@ import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
 import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
-import { refusal } from '../../../shell/form/refusal.ts'
+import { tellRefusal } from '../../../shell/form/tellRefusal.ts'
 import { useForm } from '../../../shell/form/useForm.ts'
 import { searchLocality } from '../../../shell/locality/searchLocality.ts'
 import { usePhoneCode } from '../../../shell/phone-code/usePhoneCode.ts'
@@ -95,10 +95,7 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
       setConflict(true)
       return {}
     }
-    const errors = refusal(answer.error)
-    if (!errors) showToast('bad', errorText('updateAdvertisement', answer.error))
-
-    return errors ?? {}
+    return tellRefusal(answer.error, errorText('updateAdvertisement', answer.error))
   }
   const form = useForm({
     schema: adEditFormSchema,

@@ -4,7 +4,7 @@ import type { CallName } from '@inzrt/contracts/calls'
 import type { OrderAnswer } from '@inzrt/contracts/payment/order'
 import type { FieldErrors } from '@inzrt/domain/forms'
 import { useState } from 'react'
-import { refusal } from '../../../shell/form/refusal.ts'
+import { tellRefusal } from '../../../shell/form/tellRefusal.ts'
 import { useOnceOnly } from '../../../shell/form/useOnceOnly.ts'
 import { showToast } from '../../../shell/stores/toastStore.ts'
 import type { OrderKey } from './useOrder.ts'
@@ -21,10 +21,7 @@ export const useCheckout = (call: CallName, done: string) => {
 
   const settle = (answer: Ordered): FieldErrors | undefined => {
     if (!answer.ok) {
-      const refused = refusal(answer.error)
-      if (!refused) showToast('bad', errorText(call, answer.error))
-
-      return refused ?? {}
+      return tellRefusal(answer.error, errorText(call, answer.error))
     }
     endAttempt()
     const order = { publicNo: answer.data.publicNo, s: answer.meta?.signature }
