@@ -9,6 +9,7 @@ export {
   FEED_NUMBER_MAX,
   FEED_PIECE_BYTES,
   FEEDS_KEPT,
+  LARGEST_FEEDS_AN_HOUR,
 } from './limits/feeds.ts'
 export {
   ATTRIBUTE_KEY_MAX,

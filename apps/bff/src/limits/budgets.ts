@@ -48,7 +48,8 @@ export const BUDGETS: { readonly [Name in BudgetClass]: Budget<Name> } = {
   account: perHour('account', 60),
   mark: perHour('mark', 300),
   export: perHour('export', 10),
-  feed: done('feed', 30),
+  /** The api counts how much they hold. */
+  feed: done('feed', 120),
   create: done('create', 10),
   edit: perHour('edit', 120),
   order: perHour('order', 60),

@@ -14,6 +14,11 @@ export const FEED_NUMBER_MAX = 64
 export const FEED_ADDRESS_MAX = 2_000
 /** Longest name of a file of ads. */
 export const FEED_NAME_MAX = 200
+/**
+ * Files of the largest size that an account sends in an hour, trials among them. One that is smaller counts as the part
+ * of such a file that it is, by its bytes or by its lines, whichever is more.
+ */
+export const LARGEST_FEEDS_AN_HOUR = 10
 /** Files of ads whose reports an account keeps. */
 export const FEEDS_KEPT = 20
 /** Most of a seller's ads, of a hundred, that one file ends by leaving them out; so few ads are always ended. */

@@ -12,5 +12,6 @@ export const unprovedAccount = (): Problem =>
 export const feedUnderWay = (): Problem =>
   new Problem(409, 'conflict', 'Předchozí soubor se ještě zpracovává. Počkejte prosím na výsledek.')
 export const feedNotFound = (): Problem => new Problem(404, 'not_found', 'Takový soubor tu není.')
+export const tooMuchForHour = (text: string): Problem => invalidFields({ bytes: [text] })
 export const tornPiece = (): Problem =>
   invalidFields({ bytes: ['Soubor nedorazil celý. Nahrajte ho prosím znovu.'] })

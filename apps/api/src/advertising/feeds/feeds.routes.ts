@@ -23,7 +23,7 @@ const LINES_AT_ONCE = 500
 
 /** Files of ads: sent in pieces, told of by line, and made of one's own ads. */
 export const feedsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
-  const { database, clock } = parts
+  const { database, clock, attempts } = parts
   const { db } = database
 
   const toFeed = async (record: FeedRecord) => {
@@ -35,7 +35,9 @@ export const feedsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, par
 
   serveCall(app, sendFeedCall, async ({ user: { userId }, caller: { brand }, body }) =>
     toFeed(
-      await db.transaction((tx) => beginFeed(tx, { userId, brand, sent: body, now: clock() })),
+      await db.transaction((tx) =>
+        beginFeed(tx, attempts, { userId, brand, sent: body, now: clock() }),
+      ),
     ),
   )
 

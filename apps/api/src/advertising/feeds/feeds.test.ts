@@ -1,7 +1,12 @@
 import type { Feed } from '@inzrt/contracts/account/feed'
 import { feedFault } from '@inzrt/domain/feed'
 import { LABEL, message } from '@inzrt/domain/forms'
-import { FEED_LINES_MAX, FEED_MEGABYTES, FEED_PIECE_BYTES } from '@inzrt/domain/limits'
+import {
+  FEED_LINES_MAX,
+  FEED_MEGABYTES,
+  FEED_PIECE_BYTES,
+  LARGEST_FEEDS_AN_HOUR,
+} from '@inzrt/domain/limits'
 import { and, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { adRevisions } from '../../platform/database/schema/adRevisions.ts'
@@ -493,6 +498,42 @@ test('P064 a file is for firms with a proved address, and no larger than it may 
   expect((await seller.begin(0)).statusCode).toBe(422)
 
   expect((await seller.begin(bytes)).statusCode).toBe(201)
+})
+
+const TOO_MUCH = 'Za hodinu jste nahráli tolik souborů, že se do ní tenhle už nevejde.'
+
+test('P064 an hour’s files are counted by their bytes: one that is too much is refused, smaller ones and others’ are not', async () => {
+  const [seller, other] = [await addSeller(), await addSeller()]
+  const largest = FEED_MEGABYTES * 1024 * 1024
+  for (let n = 0; n < LARGEST_FEEDS_AN_HOUR - 1; n += 1)
+    expect((await seller.begin(largest, { isDry: true })).statusCode).toBe(201)
+  expect((await seller.begin(largest - 1024)).statusCode).toBe(201)
+  const refused = await seller.begin(2 * 1024, { isDry: true })
+  expect(refused.statusCode).toBe(422)
+  expect(refused.json().errors.bytes[0]).toBe(
+    `${TOO_MUCH} Pošlete ho prosím za\u00a060\u00a0minut.`,
+  )
+
+  expect((await other.begin(largest)).statusCode).toBe(201)
+  expect((await seller.begin(1024)).statusCode).toBe(201)
+  clock.pass(3_600)
+  expect((await seller.begin(largest)).statusCode).toBe(201)
+})
+
+test('P064 many short lines count as the work they make', async () => {
+  const seller = await addSeller()
+  const largest = FEED_MEGABYTES * 1024 * 1024
+  for (let n = 0; n < LARGEST_FEEDS_AN_HOUR; n += 1)
+    await seller.begin(largest - 100 * 1024, { isDry: true })
+  const short = (count: number) => `Vlastní číslo\n${times(count, String).join('\n')}`
+  expect(await seller.send(short(500), { isDry: true })).toMatchObject({
+    state: 'done',
+    lines: 500,
+  })
+  const refused = await seller.send(short(500), { isDry: true })
+
+  expect(refused).toMatchObject({ state: 'refused', lines: 0 })
+  expect(refused.fault).toContain(TOO_MUCH)
 })
 
 test('P064 what a file leaves out is ended when asked for, and only then', async () => {

@@ -7,12 +7,14 @@ import type { SectionCatalogue } from '../../catalogue/sections/SectionCatalogue
 import { feedLines, feedPieces, feeds } from '../../platform/database/schema/feeds.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { createBreath } from '../../platform/jobs/createBreath.ts'
+import { chargeFeed } from './chargeFeed.ts'
 import { csvEntries } from './csvEntries.ts'
 import { type FeedEntry, type FeedNames, UnusableFeed } from './FeedEntry.ts'
-import type { FeedRecord } from './FeedParts.ts'
+import type { FeedParts, FeedRecord } from './FeedParts.ts'
 import type { LineFaults } from './planLine.ts'
 import { xmlEntries } from './xmlEntries.ts'
 
+type Readers = Pick<FeedParts, 'attempts'> & Readonly<{ catalogue: SectionCatalogue }>
 type NewLine = typeof feedLines.$inferInsert
 
 const AT_ONCE = 500
@@ -143,10 +145,12 @@ const readLines = async (tx: Transaction, feed: FeedRecord, names: FeedNames): P
 }
 
 /** How the reading ended, for the file's record. */
-const readWhole = async (tx: Transaction, feed: FeedRecord, catalogue: SectionCatalogue) => {
+const readWhole = async (tx: Transaction, feed: FeedRecord, { catalogue, attempts }: Readers) => {
   const names = { known: namesOf(catalogue, feed), unknown: new Set<string>() }
   try {
     const lines = await readLines(tx, feed, names)
+    const tooMuch = await chargeFeed(tx, attempts, { ...feed, lines })
+    if (tooMuch) throw new UnusableFeed(tooMuch)
 
     return { state: 'working' as const, lines, unknownColumns: [...names.unknown] }
   } catch (error) {
@@ -164,10 +168,10 @@ const readWhole = async (tx: Transaction, feed: FeedRecord, catalogue: SectionCa
 export const readFeed = async (
   tx: Transaction,
   feed: FeedRecord,
-  catalogue: SectionCatalogue,
+  readers: Readers,
   now: Date,
 ): Promise<void> => {
-  const read = await readWhole(tx, feed, catalogue)
+  const read = await readWhole(tx, feed, readers)
   await tx.delete(feedPieces).where(eq(feedPieces.feedId, feed.id))
   await tx
     .update(feeds)

@@ -138,8 +138,11 @@ const takeFeed = async (tx: Transaction, now: Date): Promise<FeedRecord | null> 
 }
 
 const workOn = async (tx: Transaction, feed: FeedRecord, parts: FeedParts): Promise<void> => {
-  if (feed.state === 'waiting')
-    return readFeed(tx, feed, await parts.sections.catalogue(), parts.clock())
+  if (feed.state === 'waiting') {
+    const catalogue = await parts.sections.catalogue()
+
+    return readFeed(tx, feed, { ...parts, catalogue }, parts.clock())
+  }
   const lines = await nextLines(tx, feed)
   await (lines.length > 0 ? workLines(tx, parts, feed, lines) : finish(tx, feed, parts))
   await tx.update(feeds).set({ workedAt: parts.clock() }).where(eq(feeds.id, feed.id))

@@ -9,7 +9,7 @@ import { tooManyAttempts } from '../errors/authProblems.ts'
 
 export type Attempts = ReturnType<typeof createAttempts>
 
-/** How often something may be tried, from the first try on. */
+/** How often something may be tried, or how much of it, from the first try on. */
 export type Budget = Readonly<{ name: string; limit: number; seconds: number }>
 
 /** One try of something, by or at somebody. */
@@ -19,15 +19,15 @@ export type Try = Readonly<{ budget: Budget; subject: readonly string[] }>
 const SET_BACK = '10 seconds'
 
 /**
- * Counts one more try, from one again once the time is over, and at most one past the limit: those are refused. As
- * text: every login pays for it. One that ends much later than a new one would was begun before the clock was set
+ * Counts one more try, or as much as it weighs, from there again once the time is over, and at most one past the limit:
+ * those are refused. As text: every login pays for it. One that ends much later than a new one would was begun before the clock was set
  * back; a little is the difference of two clocks.
  */
-const takeOne = (key: string, limit: number, now: string, endsAt: string) => sql`
-  insert into attempts as a (key, count, ends_at) values (${key}, 1, ${endsAt})
+const takeOne = (key: string, limit: number, weight: number, now: string, endsAt: string) => sql`
+  insert into attempts as a (key, count, ends_at) values (${key}, ${Math.min(weight, limit + 1)}, ${endsAt})
   on conflict (key) do update set (count, ends_at) = (
     select
-      case when is_over then 1 else least(a.count, ${limit}::int) + 1 end,
+      case when is_over then excluded.count else least(a.count + ${weight}::int, ${limit}::int + 1) end,
       case when is_over then excluded.ends_at else a.ends_at end
     from (select a.ends_at <= ${now} or a.ends_at > excluded.ends_at + ${SET_BACK}::interval as is_over) state
   )
@@ -42,11 +42,15 @@ export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
     on: Transaction | Database['db'],
     budget: Budget,
     subject: readonly string[],
+    weight = 1,
   ): Promise<{ isAllowed: boolean; retryAfter: number }> => {
     const now = clock()
     const endsAt = new Date(now.getTime() + budget.seconds * 1_000)
     const { rows } = await on.execute<{ count: number; retryAfter: number }>(
-      takeOne(keyOf(budget, subject), budget.limit, now.toISOString(), endsAt.toISOString()),
+      takeOne(
+        ...([keyOf(budget, subject), budget.limit, weight] as const),
+        ...([now.toISOString(), endsAt.toISOString()] as const),
+      ),
     )
     const { count = 1, retryAfter = 1 } = rows[0] ?? {}
 
