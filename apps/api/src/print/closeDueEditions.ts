@@ -2,6 +2,7 @@ import { and, asc, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Clock } from '../platform/clock/Clock.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
 import { editions } from '../platform/database/schema/editions.ts'
+import { eachRow } from '../platform/jobs/eachRow.ts'
 import { closeEdition } from './closeEdition.ts'
 
 /**
@@ -21,7 +22,11 @@ export const closeDueEditions = async (database: Database, clock: Clock): Promis
       ),
     )
     .orderBy(asc(editions.deadlineAt))
-  for (const edition of due) await closeEdition(database, clock, edition)
+  const rows = eachRow<(typeof due)[number]>(
+    'close edition',
+    ({ year, number }) => `${year}/${number}`,
+  )
+  await rows.treat(database.db, due, (edition) => closeEdition(database, clock, edition))
 
-  return due.length
+  return rows.settle()
 }

@@ -4,6 +4,7 @@ import type { ImageStore } from '../catalogue/images/createImageStore.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
 import type { EditionRow } from '../platform/database/schema/editions.ts'
 import { editions } from '../platform/database/schema/editions.ts'
+import { eachRow } from '../platform/jobs/eachRow.ts'
 import { requestJob } from '../platform/jobs/requestJob.ts'
 import { drawCover } from './print/drawCover.ts'
 import type { Typeset } from './print/PrintedEdition.ts'
@@ -60,10 +61,16 @@ export const composeEditions = async (
     .from(editions)
     .where(and(isNotNull(editions.closedAt), isNull(editions.pdfPath)))
     .orderBy(asc(editions.deadlineAt))
-  for (const edition of waiting) {
-    if (stopping?.aborted) break
-    await composeEdition(sources, edition, stopping)
-  }
+  const rows = eachRow<EditionRow>('compose edition', ({ id }) => id)
+  await rows.treat(sources.database.db, waiting, async (edition) => {
+    if (stopping?.aborted) return
+    try {
+      await composeEdition(sources, edition, stopping)
+    } catch (error) {
+      // One broken off because the process ends did not fail.
+      if (!stopping?.aborted) throw error
+    }
+  })
 
-  return waiting.length
+  return rows.settle()
 }

@@ -64,7 +64,8 @@ export const createSellers = async () => {
   afterAll(() => preparers.stop())
   const originals = createOriginals(shop.imagesDir)
 
-  const work = (turn?: AbortSignal) => workFeeds({ ...selling, attempts, orders }, turn)
+  const work = (turn?: AbortSignal, broken: object = {}) =>
+    workFeeds({ ...selling, attempts, orders, sections: { ...sections, ...broken } }, turn)
   const fetch = (signals: Parameters<typeof fetchPhotos>[1] = {}, reach = reachThisMachine) =>
     fetchPhotos(
       {

@@ -12,6 +12,7 @@ import { outbox } from '../../platform/database/schema/outbox.ts'
 import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
 import { users } from '../../platform/database/schema/users.ts'
+import { RowsFailed } from '../../platform/jobs/RowsFailed.ts'
 import { createAccounts } from '../../test/createAccounts.ts'
 import { createWorld } from '../../test/createWorld.ts'
 import { sendAlerts } from './sendAlerts.ts'
@@ -148,13 +149,11 @@ test('P009 a search that cannot be looked for keeps no other from its letter', a
   await other.save('term=kontrabas', 'instant')
   clock.pass(60)
   await newAd('Kontrabas s kufrem')
-  await send({
-    ...repository,
-    search: (scope, terms, options) =>
-      JSON.stringify(terms).includes('zlobivec')
-        ? Promise.reject(new Error('canceling statement due to statement timeout'))
-        : repository.search(scope, terms, options),
-  })
+  const search: typeof repository.search = (scope, terms, options) =>
+    JSON.stringify(terms).includes('zlobivec')
+      ? Promise.reject(new Error('canceling statement due to statement timeout'))
+      : repository.search(scope, terms, options)
+  await expect(send({ ...repository, search })).rejects.toBeInstanceOf(RowsFailed)
 
   expect(await other.letters()).toHaveLength(1)
   expect(await unlucky.letters()).toEqual([])

@@ -15,8 +15,8 @@ import { localities } from '../../platform/database/schema/localities.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
 import { sections } from '../../platform/database/schema/sections.ts'
 import { users } from '../../platform/database/schema/users.ts'
-import { toLogged } from '../../platform/errors/toLogged.ts'
 import { drain } from '../../platform/jobs/drain.ts'
+import { eachRow } from '../../platform/jobs/eachRow.ts'
 import { readSavedQuery, type SavedQuery } from './readSavedQuery.ts'
 import type { SavedSearchRow } from './savedSearches.repository.ts'
 import { unsubscribeTokens } from './searchTokens.ts'
@@ -157,10 +157,6 @@ const fallSilent = async ({ database, log }: AlertSources, { id }: SavedSearchRo
   log.warn({ savedSearch: id }, 'a saved search no longer means anything and fell silent')
 }
 
-/** One that cannot be looked for now keeps no other from its letter; it is due again in the next run. */
-const passOver = ({ log }: AlertSources, { search: { id } }: Due, error: unknown): void =>
-  log.warn({ savedSearch: id, err: toLogged(error) }, 'a saved search could not be looked for')
-
 /**
  * Tells those who keep a search what is new: each ad once, never their own. A search that no longer means
  * anything falls silent, and the log says so.
@@ -180,14 +176,16 @@ export const sendAlerts = async (
     const news = await findNew(sources, due.search, query)
     if (await tell(sources, due, news, lookedAt)) letters += 1
   }
+  const rows = eachRow<Due>('look for saved search', ({ search }) => search.id)
   await drain<Due>(async (after) => {
     const few = await readDue(sources.database, startedAt, after)
-    for (const due of few)
-      if (!stopping?.aborted)
-        await look(due).catch((error: unknown) => passOver(sources, due, error))
+    await rows.treat(sources.database.db, few, async (due) => {
+      if (!stopping?.aborted) await look(due)
+    })
 
     return few
   }, stopping)
+  rows.settle()
 
   return letters
 }

@@ -4,11 +4,12 @@ import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import type { Attempts } from '../../platform/attempts/createAttempts.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
+import { isAfter } from '../../platform/database/isAfter.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import type { ads } from '../../platform/database/schema/ads.ts'
 import { adLinkRequests } from '../../platform/database/schema/adTokens.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-import { drain } from '../../platform/jobs/drain.ts'
+import { drainEach } from '../../platform/jobs/drainEach.ts'
 import { issueAdLink, MANAGE_MINUTES } from '../rights/adLinks.ts'
 import { adLinksText } from './adLinksText.ts'
 import { findGuestAds } from './findGuestAds.ts'
@@ -36,17 +37,19 @@ const contactOf = (ad: Ad, sought: Sought): Contact | null => {
   return phone && !('email' in sought) ? { channel: 'sms', to: phone } : null
 }
 
-const takeRequest = async (tx: Transaction) => {
-  const [request] = await tx
+type Request = typeof adLinkRequests.$inferSelect
+
+const AT_ONCE = 20
+
+/** The oldest requests; other workers pass over them. */
+const find = (tx: Transaction, after: Request | undefined) =>
+  tx
     .select()
     .from(adLinkRequests)
+    .where(isAfter([adLinkRequests.id], after && [after.id]))
     .orderBy(asc(adLinkRequests.id))
-    .limit(1)
+    .limit(AT_ONCE)
     .for('update', { skipLocked: true })
-  if (request) await tx.delete(adLinkRequests).where(eq(adLinkRequests.id, request.id))
-
-  return request ?? null
-}
 
 /** Sends the ways back to ads whose password was lost, for every request that waits. */
 export const answerAdLinkRequests = async (
@@ -72,18 +75,19 @@ export const answerAdLinkRequests = async (
     )
   }
 
-  const answerOne = () =>
-    database.db.transaction(async (tx) => {
-      const request = await takeRequest(tx)
-      const sought = request && soughtBy(request.sought)
-      if (!sought) return request ? [request] : []
-      const found = await findGuestAds(tx, sought, request.brandCode)
-      const proved = found.filter((ad) => contactOf(ad, sought) !== null)
-      const contact = proved[0] ? contactOf(proved[0], sought) : null
-      if (contact) await send(tx, proved, contact, request.brandCode)
+  const treat = async (tx: Transaction, request: Request): Promise<void> => {
+    await tx.delete(adLinkRequests).where(eq(adLinkRequests.id, request.id))
+    const sought = soughtBy(request.sought)
+    if (!sought) return
+    const found = await findGuestAds(tx, sought, request.brandCode)
+    const proved = found.filter((ad) => contactOf(ad, sought) !== null)
+    const contact = proved[0] ? contactOf(proved[0], sought) : null
+    if (contact) await send(tx, proved, contact, request.brandCode)
+  }
 
-      return [request]
-    })
-
-  await drain(answerOne, turn)
+  await drainEach(
+    database,
+    { work: 'answer request for ad link', keyOf: ({ id }) => id, find, treat },
+    turn,
+  )
 }

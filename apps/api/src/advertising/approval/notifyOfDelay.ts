@@ -4,7 +4,7 @@ import { addressOf } from '../../messages/decisions/notifyAdvertiser.ts'
 import { isAfter } from '../../platform/database/isAfter.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-import { drainRows } from '../../platform/jobs/drainRows.ts'
+import { drainEach } from '../../platform/jobs/drainEach.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
 import { PROMISED_DAYS, waitsSince } from './waitsSince.ts'
 
@@ -25,8 +25,8 @@ export const notifyOfDelay = async (
   const before = new Date(now.getTime() - PROMISED_DAYS * DAY_MS)
 
   let apologies = 0
-  const step = async (tx: Transaction, after: Waiting | undefined) => {
-    const waiting = await tx
+  const find = (tx: Transaction, after: Waiting | undefined) =>
+    tx
       .select({ ad: ads, since: waitsSince })
       .from(ads)
       .where(
@@ -40,22 +40,19 @@ export const notifyOfDelay = async (
       .orderBy(asc(ads.updatedAt), asc(ads.id))
       .limit(AT_ONCE)
       .for('update', { of: ads, skipLocked: true })
-    const late = waiting.filter(({ since }) => addWorkingDays(since, PROMISED_DAYS) < now)
-    for (const { ad } of late) {
-      await tx.update(ads).set({ apologisedAt: now }).where(eq(ads.id, ad.id))
-      const to = await addressOf(tx, ad)
-      if (!to) continue
+  const treat = async (tx: Transaction, { ad, since }: Waiting) => {
+    if (addWorkingDays(since, PROMISED_DAYS) >= now) return
+    await tx.update(ads).set({ apologisedAt: now }).where(eq(ads.id, ad.id))
+    const to = await addressOf(tx, ad)
+    if (to)
       await outbox.enqueue(tx, {
         ...{ channel: 'email', brand: ad.brandCode, to, template: 'adDelayed' },
         payload: { heading: ad.heading, slug: ad.slug },
       })
-    }
-
-    apologies += late.length
-
-    return waiting
+    apologies += 1
   }
-  await drainRows<Waiting>(database, step, turn)
+  const keyOf = ({ ad }: Waiting) => ad.id
+  await drainEach(database, { work: 'apologise for delay', keyOf, find, treat }, turn)
 
   return apologies
 }

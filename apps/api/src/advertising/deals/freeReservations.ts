@@ -7,7 +7,7 @@ import { ads } from '../../platform/database/schema/ads.ts'
 import { conversations } from '../../platform/database/schema/conversations.ts'
 import { deals } from '../../platform/database/schema/deals.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-import { drainRows } from '../../platform/jobs/drainRows.ts'
+import { drainEach } from '../../platform/jobs/drainEach.ts'
 import { applyEvent } from '../editing/applyEvent.ts'
 import { recordState } from '../orders/recordState.ts'
 
@@ -44,8 +44,8 @@ export const freeReservations = async (
     })
   }
 
-  const step = async (tx: Transaction, after: Over | undefined): Promise<readonly Over[]> => {
-    const over = await tx
+  const find = (tx: Transaction, after: Over | undefined): Promise<readonly Over[]> =>
+    tx
       .select({ id: deals.conversationId, deal: deals, ad: ads })
       .from(deals)
       .innerJoin(conversations, eq(conversations.id, deals.conversationId))
@@ -61,10 +61,10 @@ export const freeReservations = async (
       .orderBy(asc(deals.conversationId))
       .limit(AT_ONCE)
       .for('update', { of: ads, skipLocked: true })
-    for (const one of over) await free(tx, one)
 
-    return over
-  }
-
-  return drainRows<Over>(database, step, turn)
+  return drainEach<Over>(
+    database,
+    { work: 'free reservation', keyOf: ({ id }) => id, find, treat: free },
+    turn,
+  )
 }

@@ -6,7 +6,7 @@ import { isAfter } from '../../platform/database/isAfter.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-import { drainRows } from '../../platform/jobs/drainRows.ts'
+import { drainEach } from '../../platform/jobs/drainEach.ts'
 import { applyEvent } from './applyEvent.ts'
 
 export type EndingParts = Readonly<{
@@ -29,22 +29,19 @@ export const endAds = async (
   const now = clock()
   const catalogue = await sections.catalogue()
 
-  const step = async (tx: Transaction, after: Ad | undefined) => {
-    const old = await tx
+  const find = (tx: Transaction, after: Ad | undefined) =>
+    tx
       .select()
       .from(ads)
       .where(and(which, isAfter([ads.createdAt, ads.id], after && [after.createdAt, after.id])))
       .orderBy(asc(ads.createdAt), asc(ads.id))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true })
-    for (const ad of old)
-      await applyEvent(tx, {
-        ...{ ad, event, actor: 'system', now },
-        section: await catalogue.sectionOf(ad),
-      })
+  const treat = async (tx: Transaction, ad: Ad) =>
+    applyEvent(tx, {
+      ...{ ad, event, actor: 'system', now },
+      section: await catalogue.sectionOf(ad),
+    })
 
-    return old
-  }
-
-  return drainRows<Ad>(database, step, turn)
+  return drainEach<Ad>(database, { work: `${event} ad`, keyOf: ({ id }) => id, find, treat }, turn)
 }

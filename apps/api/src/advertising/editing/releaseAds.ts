@@ -3,6 +3,8 @@ import { isAfter } from '../../platform/database/isAfter.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { drain } from '../../platform/jobs/drain.ts'
+import { eachRow } from '../../platform/jobs/eachRow.ts'
+import { inSequence } from '../../platform/jobs/inSequence.ts'
 import { confirmContact } from '../contacts/confirmContact.ts'
 import { type EndingParts, endAds } from './endAds.ts'
 
@@ -17,6 +19,7 @@ const releaseConfirmed = async (
 ): Promise<number> => {
   const catalogue = await sections.catalogue()
   let released = 0
+  const rows = eachRow<{ userId: number }>('release ads of account', ({ userId }) => userId)
   await drain<{ userId: number }>(async (after) => {
     const owners = await database.db
       .selectDistinct({ userId: users.id })
@@ -31,15 +34,16 @@ const releaseConfirmed = async (
       )
       .orderBy(asc(users.id))
       .limit(AT_ONCE)
-    for (const { userId } of owners) {
+    await rows.treat(database.db, owners, async ({ userId }) => {
       const moved = await database.db.transaction((tx) =>
         confirmContact(tx, { userId }, catalogue, clock()),
       )
       released += moved.length
-    }
+    })
 
     return owners
   }, turn)
+  rows.settle()
 
   return released
 }
@@ -56,7 +60,11 @@ const forgetUnconfirmed = (parts: EndingParts, turn?: AbortSignal): Promise<numb
 export const releaseAds = async (
   parts: EndingParts,
   turn?: AbortSignal,
-): Promise<{ released: number; forgotten: number }> => ({
-  released: await releaseConfirmed(parts, turn),
-  forgotten: await forgetUnconfirmed(parts, turn),
-})
+): Promise<{ released: number; forgotten: number }> => {
+  const [released, forgotten] = await inSequence([
+    () => releaseConfirmed(parts, turn),
+    () => forgetUnconfirmed(parts, turn),
+  ])
+
+  return { released, forgotten }
+}

@@ -451,7 +451,10 @@ test('P064 a run that is cut off goes on where it was, and changes nothing twice
   } as AbortSignal
   await work(cut)
   const half = await seller.read(id)
-  expect(half).toMatchObject({ state: 'working', outcomes: { created: 20 } })
+  // As many as a step takes, on a slow machine fewer.
+  expect(half.state).toBe('working')
+  expect(half.outcomes.created).toBeGreaterThan(0)
+  expect(half.outcomes.created).toBeLessThanOrEqual(20)
   await work()
   await work()
 
@@ -721,4 +724,48 @@ test('P064 a file that never came whole is forgotten after a day, a report after
   await sweepFeeds(database, clock.read)
 
   expect(await db.select().from(feeds).where(eq(feeds.userId, seller.userId))).toEqual([])
+})
+
+test('P064 a file that its process dies of or hangs at lets the others go first, ever later, and is given up in the end', async () => {
+  const [seller, other] = [await addSeller(), await addSeller()]
+  const id = await seller.upload(csvOf([cellsOf('A1')]))
+  const release = Promise.withResolvers<void>()
+  const hanging = world.work(undefined, {
+    catalogue: async () => {
+      await release.promise
+      throw new Error('The process was killed.')
+    },
+  })
+  await expect
+    .poll(async () => (await db.select().from(feeds).where(eq(feeds.id, id)))[0]?.tries)
+    .toBe(1)
+  expect(await other.send(csvOf([cellsOf('B1')]))).toMatchObject({ state: 'done' })
+  expect(await seller.read(id)).toMatchObject({ state: 'waiting' })
+
+  release.resolve()
+  await hanging
+  // As it stands when the process is gone: taken, and nobody there who would end the step.
+  const taken = async (tries: number, seconds: number) => {
+    const workedAt = new Date(clock.read().getTime() + seconds * 1_000)
+    await db.update(feeds).set({ state: 'waiting', tries, workedAt }).where(eq(feeds.id, id))
+  }
+  await taken(5, 60)
+  await world.work()
+  expect(await seller.read(id)).toMatchObject({ state: 'waiting' })
+  clock.pass(61)
+  await world.work()
+
+  expect(await seller.read(id)).toMatchObject({ state: 'refused', fault: feedFault.failed })
+})
+
+test('P064 a file whose process died is worked on in its later turn', async () => {
+  const seller = await addSeller()
+  const id = await seller.upload(csvOf([cellsOf('A1')]))
+  const workedAt = new Date(clock.read().getTime() + 60_000)
+  await db.update(feeds).set({ tries: 1, workedAt }).where(eq(feeds.id, id))
+  clock.pass(60)
+  await world.work()
+
+  expect(await seller.read(id)).toMatchObject({ state: 'done' })
+  expect((await db.select().from(feeds).where(eq(feeds.id, id)))[0]?.tries).toBe(0)
 })

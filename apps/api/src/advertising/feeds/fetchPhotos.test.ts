@@ -8,10 +8,13 @@ import { adImages } from '../../platform/database/schema/adImages.ts'
 import { adRevisions } from '../../platform/database/schema/adRevisions.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { feedPhotos } from '../../platform/database/schema/feeds.ts'
+import { jobFailures } from '../../platform/database/schema/jobFailures.ts'
 import { sections } from '../../platform/database/schema/sections.ts'
+import type { RowsFailed } from '../../platform/jobs/RowsFailed.ts'
 import { reachOutside } from '../../platform/outside/reach.ts'
 import { createSellers, csvOf } from '../../test/createSellers.ts'
 import { drawPhoto } from '../../test/drawPhoto.ts'
+import { spoilRow } from '../../test/spoilRow.ts'
 import { answerOf, startRawServer } from '../../test/startRawServer.ts'
 
 const world = await createSellers()
@@ -357,4 +360,26 @@ test('P064 a line asked otherwise while its photos came is fetched as it was ask
 
   const [ad] = await seller.ads()
   expect(await sourcesOf(ad?.id)).toEqual(['3.jpg'])
+})
+
+test('P064 photos of an ad that cannot be kept hold up those of no other', async () => {
+  const [seller, other] = [await addSeller(), await addSeller()]
+  await seller.send(csvOf([cellsOf('A1', { Fotky: at('1.jpg') })]))
+  await other.send(
+    csvOf([cellsOf('B1', { Fotky: at('2.jpg') }), cellsOf('B2', { Fotky: at('3.jpg') })]),
+  )
+  const [bad] = await seller.ads()
+  const mend = await spoilRow(database.pool, 'ad_images', `new.ad_id = ${bad?.id}`)
+  const failed = await fetch().catch((error: RowsFailed) => error.failures)
+  expect(failed).toMatchObject([{ row: String(bad?.id) }])
+  const left = async () => (await db.select().from(feedPhotos)).map(({ adId }) => adId)
+  expect(await left()).toEqual([bad?.id])
+  clock.pass(61)
+  await fetch()
+  await mend()
+  await db.delete(jobFailures)
+  clock.pass(61)
+  await fetch()
+
+  expect(await left()).toEqual([])
 })

@@ -6,6 +6,7 @@ import { ads } from '../../platform/database/schema/ads.ts'
 import { feedPhotos, feeds } from '../../platform/database/schema/feeds.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
 import { drain } from '../../platform/jobs/drain.ts'
+import { eachRow } from '../../platform/jobs/eachRow.ts'
 import type { Outside } from '../../platform/outside/createOutside.ts'
 import { storeUpload, type UploadParts } from '../uploads/storeUpload.ts'
 import type { FeedParts, PhotosRecord } from './FeedParts.ts'
@@ -129,21 +130,27 @@ export const fetchPhotos = async (
     stopping,
   }: Readonly<{ turn?: AbortSignal | undefined; stopping?: AbortSignal | undefined }> = {},
 ): Promise<number> => {
+  const rows = eachRow<PhotosRecord>('fetch photos of ad', ({ adId }) => adId)
   const step = async (): Promise<readonly PhotosRecord[]> => {
     const asked = await takeLine(parts)
-    const latest = asked && (await readLatest(parts, asked))
-    if (!asked || !latest) return []
+    if (asked) await rows.treat(parts.database.db, [asked], fetchLine)
+
+    return asked && !stopping?.aborted ? [asked] : []
+  }
+  const fetchLine = async (asked: PhotosRecord): Promise<void> => {
+    const latest = await readLatest(parts, asked)
+    if (!latest) return
     const nothing = { tokens: new Map(), faults: [], someMayCome: false }
     const fetched = isOver(latest.ad) ? nothing : await fetchMissing(parts, asked, latest, stopping)
-    if (stopping?.aborted) return []
+    if (stopping?.aborted) return
     const unneeded = await parts.database.db.transaction((tx) =>
       givePhotos(tx, parts, asked, fetched),
     )
     await Promise.all(unneeded.map((path) => parts.originals.remove(path)))
-
-    return [asked]
   }
   const ways = Array.from({ length: AT_ONCE }, () => drain(step, turn))
 
-  return (await Promise.all(ways)).reduce((sum, lines) => sum + lines)
+  await Promise.all(ways)
+
+  return rows.settle()
 }

@@ -23,7 +23,7 @@ export const postponeFeed = async (
     .set(
       isGivenUp
         ? { state: 'refused', fault: feedFault.failed, finishedAt: now }
-        : { workedAt: new Date(now.getTime() + WAIT_MS) },
+        : { tries: 0, workedAt: new Date(now.getTime() + WAIT_MS) },
     )
     .where(eq(feeds.id, id))
 }

@@ -175,6 +175,6 @@ export const readFeed = async (
   await tx.delete(feedPieces).where(eq(feedPieces.feedId, feed.id))
   await tx
     .update(feeds)
-    .set({ workedAt: now, ...read, ...(read.state === 'refused' && { finishedAt: now }) })
+    .set({ workedAt: now, tries: 0, ...read, ...(read.state === 'refused' && { finishedAt: now }) })
     .where(eq(feeds.id, feed.id))
 }

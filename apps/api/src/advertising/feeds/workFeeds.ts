@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { feedLines, feeds } from '../../platform/database/schema/feeds.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -9,10 +9,12 @@ import { applyLine, freeNumbers } from './applyLine.ts'
 import { endMissing, findMissing } from './endMissing.ts'
 import type { FeedParts, FeedRecord, LineRecord } from './FeedParts.ts'
 import { isOfData } from './isOfData.ts'
+import { isStillTaken } from './isStillTaken.ts'
 import { faultsOf, type LineFaults, type LinePlan, planLine } from './planLine.ts'
 import { postponeFeed } from './postponeFeed.ts'
 import { readFeed } from './readFeed.ts'
 import { adIdIn, readWorld } from './readWorld.ts'
+import { takeFeed } from './takeFeed.ts'
 
 /** Lines of one transaction: what they change waits for its end, and so do all who want the same. */
 const IN_EARNEST = 20
@@ -124,19 +126,6 @@ const nextLines = (tx: Transaction, { id, isDry }: FeedRecord) =>
     .orderBy(asc(feedLines.line))
     .limit(isDry ? DRY : IN_EARNEST)
 
-/** The file nobody worked on for the longest time; one that another process has in hand is passed over. */
-const takeFeed = async (tx: Transaction, now: Date): Promise<FeedRecord | null> => {
-  const [feed] = await tx
-    .select()
-    .from(feeds)
-    .where(and(inArray(feeds.state, ['waiting', 'working']), lte(feeds.workedAt, now)))
-    .orderBy(asc(feeds.workedAt), asc(feeds.id))
-    .limit(1)
-    .for('update', { skipLocked: true })
-
-  return feed ?? null
-}
-
 const workOn = async (tx: Transaction, feed: FeedRecord, parts: FeedParts): Promise<void> => {
   if (feed.state === 'waiting') {
     const catalogue = await parts.sections.catalogue()
@@ -145,30 +134,27 @@ const workOn = async (tx: Transaction, feed: FeedRecord, parts: FeedParts): Prom
   }
   const lines = await nextLines(tx, feed)
   await (lines.length > 0 ? workLines(tx, parts, feed, lines) : finish(tx, feed, parts))
-  await tx.update(feeds).set({ workedAt: parts.clock() }).where(eq(feeds.id, feed.id))
+  await tx.update(feeds).set({ workedAt: parts.clock(), tries: 0 }).where(eq(feeds.id, feed.id))
 }
 
 /**
  * Works on files of ads in small steps, all files in turn. A step is a transaction: a process that is killed leaves
- * lines done or untouched, never done by half nor twice. A step that fails has its file wait, and no other.
+ * lines done or untouched, never done by half nor twice. A step that fails, or takes its process along, has its file
+ * wait, and no other.
  */
 export const workFeeds = (parts: FeedParts, turn?: AbortSignal): Promise<number> => {
   const step = async (): Promise<readonly FeedRecord[]> => {
-    const taken: FeedRecord[] = []
+    const feed = await takeFeed(parts)
+    if (!feed) return []
     try {
       await parts.database.db.transaction(async (tx) => {
-        const feed = await takeFeed(tx, parts.clock())
-        if (!feed) return
-        taken.push(feed)
-        await workOn(tx, feed, parts)
+        if (await isStillTaken(tx, feed)) await workOn(tx, feed, parts)
       })
     } catch (error) {
-      const [feed] = taken
-      if (!feed) throw error
       await postponeFeed(parts, feed, error)
     }
 
-    return taken
+    return [feed]
   }
 
   return drain(step, turn)

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt } from 'drizzle-orm'
 import type { Originals } from '../../catalogue/images/Originals.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { isAfter } from '../../platform/database/isAfter.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
-import type { Transaction } from '../../platform/database/Transaction.ts'
 import { drain } from '../../platform/jobs/drain.ts'
+import { eachRow } from '../../platform/jobs/eachRow.ts'
 import { eraseAds } from './eraseAds.ts'
 
 type Last = Readonly<{ id: number }>
@@ -24,22 +24,21 @@ export const anonymiseAds = async (
   const now = clock()
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
   const isDue = and(eq(ads.state, 'deleted'), isNull(ads.anonymisedAt), lt(ads.updatedAt, before))
-  const erase = async (tx: Transaction, last: Last | undefined) => {
-    const due = await tx
+  const { db } = database
+  const rows = eachRow<Last>('anonymise ad', ({ id }) => id)
+  await drain<Last>(async (last) => {
+    const due = await db
       .select({ id: ads.id })
       .from(ads)
       .where(and(isDue, isAfter([ads.id], last && [last.id])))
       .orderBy(asc(ads.id))
       .limit(AT_ONCE)
-      .for('update', { skipLocked: true })
-    const ids = due.map(({ id }) => id)
-
-    return { due, paths: await eraseAds(tx, inArray(ads.id, ids), now) }
-  }
-  await drain<Last>(async (last) => {
-    const { due, paths } = await database.db.transaction((tx) => erase(tx, last))
-    for (const path of paths) await originals.remove(path)
+    await rows.treat(db, due, async ({ id }) => {
+      const paths = await db.transaction((tx) => eraseAds(tx, and(isDue, eq(ads.id, id)), now))
+      for (const path of paths) await originals.remove(path)
+    })
 
     return due
   }, turn)
+  rows.settle()
 }

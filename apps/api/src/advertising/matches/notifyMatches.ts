@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { adMatches, adMatchSilence } from '../../platform/database/schema/adMatches.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
+import { eachRow } from '../../platform/jobs/eachRow.ts'
 import { findMatches, type Match, type Side } from './findMatches.ts'
 import { matchTokens } from './matchTokens.ts'
 
@@ -14,6 +15,8 @@ export type MatchSources = Readonly<{
   outbox: Outbox
   unsubscribeKey: Buffer
 }>
+
+type Told = Readonly<{ side: Side; found: Side[] }>
 
 const NAMED_MAX = 10
 const AT_ONCE = 1_000
@@ -39,8 +42,8 @@ const keepNew = async (tx: Transaction, matches: readonly Match[], now: Date) =>
 }
 
 /** For each ad, what suits it. */
-const bySide = (matches: readonly Match[]): Map<number, { side: Side; found: Side[] }> => {
-  const sides = new Map<number, { side: Side; found: Side[] }>()
+const bySide = (matches: readonly Match[]): Map<number, Told> => {
+  const sides = new Map<number, Told>()
   const add = (side: Side, found: Side) => {
     const known = sides.get(side.ad.id) ?? { side, found: [] }
     known.found.push(found)
@@ -79,21 +82,26 @@ export const notifyMatches = async ({
 }: MatchSources): Promise<number> => {
   const now = clock()
 
-  return database.db.transaction(async (tx) => {
+  const rows = eachRow<Told>('tell of matches', ({ side }) => side.ad.id)
+  await database.db.transaction(async (tx) => {
     const sides = bySide(await keepNew(tx, await findMatches(tx, now), now))
     const silent = await silentAds(tx, [...sides.keys()])
     const told = [...sides.values()].filter(({ side }) => side.to && !silent.has(side.ad.id))
-    for (const { side, found } of told)
-      await outbox.enqueue(tx, {
-        ...{ channel: 'email', template: 'adMatches', brand: side.ad.brandCode },
-        to: side.to ?? '',
-        payload: {
-          ...{ heading: side.ad.heading, slug: side.ad.slug },
-          ads: found.slice(0, NAMED_MAX).map(toItem),
-          token: matchTokens.write(unsubscribeKey, side.ad.id),
-        },
-      })
-
-    return told.length
+    // A letter that could not be written is not written later: the other one of the pair would get theirs twice.
+    await rows.treat(null, told, ({ side, found }) =>
+      tx.transaction((inner) =>
+        outbox.enqueue(inner, {
+          ...{ channel: 'email', template: 'adMatches', brand: side.ad.brandCode },
+          to: side.to ?? '',
+          payload: {
+            ...{ heading: side.ad.heading, slug: side.ad.slug },
+            ads: found.slice(0, NAMED_MAX).map(toItem),
+            token: matchTokens.write(unsubscribeKey, side.ad.id),
+          },
+        }),
+      ),
+    )
   })
+
+  return rows.settle()
 }

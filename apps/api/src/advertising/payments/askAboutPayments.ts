@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { isAfter } from '../../platform/database/isAfter.ts'
 import { payments } from '../../platform/database/schema/payments.ts'
 import { drain } from '../../platform/jobs/drain.ts'
+import { eachRow } from '../../platform/jobs/eachRow.ts'
 import { askAboutPayment, type InquiryParts } from './askAboutPayment.ts'
 
 /** Customers get this long to bring the answer themselves. */
@@ -23,7 +24,8 @@ export const askAboutPayments = async (
   const lastWord = sql`coalesce(${payments.askedAt}, ${payments.createdAt})`
   const wait = sql`greatest(${FIRST_AFTER}, ${lastWord} - ${payments.createdAt})`
 
-  return drain<{ id: number }>(async (after) => {
+  const rows = eachRow<{ id: number }>('ask about payment', ({ id }) => id)
+  await drain<{ id: number }>(async (after) => {
     const due = await database.db
       .select({ id: payments.id })
       .from(payments)
@@ -38,8 +40,10 @@ export const askAboutPayments = async (
       )
       .orderBy(asc(payments.id))
       .limit(AT_ONCE)
-    for (const { id } of due) await askAboutPayment(parts, id)
+    await rows.treat(database.db, due, ({ id }) => askAboutPayment(parts, id))
 
     return due
   }, turn)
+
+  return rows.settle()
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { drain } from '../../platform/jobs/drain.ts'
+import { eachRow } from '../../platform/jobs/eachRow.ts'
 
 /** Turns in a day, as the job is planned: everybody is first on the site once a day. */
 const TURNS = 96
@@ -79,7 +80,11 @@ export const rotateTopped = async (
   const now = clock()
   const { rows } = await database.pool.query<{ code: string }>('select code from brands')
   let moved = 0
-  for (const { code } of rows) moved += await rotateSite(database, code, now, stopping)
+  const sites = eachRow<{ code: string }>('rotate site', ({ code }) => code)
+  await sites.treat(null, rows, async ({ code }) => {
+    moved += await rotateSite(database, code, now, stopping)
+  })
+  sites.settle()
 
   return moved
 }

@@ -3,7 +3,8 @@ import { isAfter } from '../../platform/database/isAfter.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-import { drainRows } from '../../platform/jobs/drainRows.ts'
+import { drainEach } from '../../platform/jobs/drainEach.ts'
+import { inSequence } from '../../platform/jobs/inSequence.ts'
 import { applyEvent } from '../editing/applyEvent.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
 import { SINK_DAYS, UNANSWERED_MAX } from './freshness.ts'
@@ -77,18 +78,21 @@ export const askFreshness = async (parts: Parts, turn?: AbortSignal): Promise<nu
   const askOne = async (tx: Transaction, { ad, to }: Due) => {
     if (to) await ask(tx, parts, { ad, to, now })
   }
-  const forAll = (count: SQL, treat: (tx: Transaction, due: Due) => Promise<unknown>) =>
-    drainRows<Due>(
-      database,
-      async (tx, after) => {
-        const due = await findDue(tx, and(lte(lastWord, since), count), after)
-        for (const one of due) await treat(tx, one)
+  const forAll =
+    (work: string, count: SQL, treat: (tx: Transaction, due: Due) => Promise<unknown>) => () =>
+      drainEach<Due>(
+        database,
+        {
+          ...{ work, treat },
+          keyOf: ({ ad }) => ad.id,
+          find: (tx, after) => findDue(tx, and(lte(lastWord, since), count), after),
+        },
+        turn,
+      )
+  const [, asked] = await inSequence([
+    forAll('pause ad', gte(ads.unansweredAsks, UNANSWERED_MAX), pause),
+    forAll('ask whether ad holds', lt(ads.unansweredAsks, UNANSWERED_MAX), askOne),
+  ])
 
-        return due
-      },
-      turn,
-    )
-  await forAll(gte(ads.unansweredAsks, UNANSWERED_MAX), pause)
-
-  return forAll(lt(ads.unansweredAsks, UNANSWERED_MAX), askOne)
+  return asked
 }

@@ -3,7 +3,8 @@ import { isAfter } from '../../platform/database/isAfter.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-import { drainRows } from '../../platform/jobs/drainRows.ts'
+import { drainEach } from '../../platform/jobs/drainEach.ts'
+import { inSequence } from '../../platform/jobs/inSequence.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
 import { recipientOf } from './recipientOf.ts'
 
@@ -42,8 +43,8 @@ export const notifyExpiring = async (
     sql`${ads.endToldOf} is distinct from ${toldOfOver}`,
   )
 
-  const step = async (tx: Transaction, which: SQL | undefined, after: Due | undefined) => {
-    const due = await tx
+  const find = (tx: Transaction, which: SQL | undefined, after: Due | undefined) =>
+    tx
       .select({ ad: ads, to: recipientOf })
       .from(ads)
       .leftJoin(users, eq(users.id, ads.userId))
@@ -57,27 +58,36 @@ export const notifyExpiring = async (
       .orderBy(asc(ads.validUntil), asc(ads.id))
       .limit(AT_ONCE)
       .for('update', { of: ads, skipLocked: true })
-    for (const { ad, to } of due) {
-      if (!to || !ad.validUntil) continue
-      const hasEnded = ad.state === 'expired'
-      await tx
-        .update(ads)
-        .set({ endToldOf: hasEnded ? toldOfOver : ad.validUntil })
-        .where(eq(ads.id, ad.id))
-      await outbox.enqueue(tx, {
-        ...{ channel: 'email', brand: ad.brandCode, to },
-        template: hasEnded ? 'adExpired' : 'adExpiring',
-        payload: {
-          ...{ heading: ad.heading, slug: ad.slug, validUntil: ad.validUntil.toISOString() },
-          token: links.sign('renew', ad.id, ad.validUntil),
-        },
-      })
-    }
-
-    return due
+  const treat = async (tx: Transaction, { ad, to }: Due) => {
+    if (!to || !ad.validUntil) return
+    const hasEnded = ad.state === 'expired'
+    await tx
+      .update(ads)
+      .set({ endToldOf: hasEnded ? toldOfOver : ad.validUntil })
+      .where(eq(ads.id, ad.id))
+    await outbox.enqueue(tx, {
+      ...{ channel: 'email', brand: ad.brandCode, to },
+      template: hasEnded ? 'adExpired' : 'adExpiring',
+      payload: {
+        ...{ heading: ad.heading, slug: ad.slug, validUntil: ad.validUntil.toISOString() },
+        token: links.sign('renew', ad.id, ad.validUntil),
+      },
+    })
   }
-  const tellAll = (which: SQL | undefined) =>
-    drainRows<Due>(database, (tx, after) => step(tx, which, after), turn)
+  const tellAll = (work: string, which: SQL | undefined) => () =>
+    drainEach<Due>(
+      database,
+      {
+        ...{ work, treat },
+        keyOf: ({ ad }) => ad.id,
+        find: (tx, after) => find(tx, which, after),
+      },
+      turn,
+    )
+  const [ahead, after] = await inSequence([
+    tellAll('tell of coming end', willEnd),
+    tellAll('tell of end', isOver),
+  ])
 
-  return (await tellAll(willEnd)) + (await tellAll(isOver))
+  return ahead + after
 }

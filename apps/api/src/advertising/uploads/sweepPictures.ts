@@ -1,6 +1,7 @@
 import type { Originals } from '../../catalogue/images/Originals.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { drain } from '../../platform/jobs/drain.ts'
+import { eachRow } from '../../platform/jobs/eachRow.ts'
 import type { UploadsRepository } from './uploads.repository.ts'
 
 const AT_ONCE = 500
@@ -33,14 +34,12 @@ export const sweepPictures = async (
   clock: Clock,
   stopping?: AbortSignal,
 ): Promise<number> => {
-  let removed = 0
-  const remove = async (path: string) => {
-    await originals.remove(path)
-    removed++
-  }
+  const files = eachRow<string>('remove picture', (path) => path)
+  const remove = (paths: readonly string[]) =>
+    files.treat(null, paths, (path) => originals.remove(path))
   await drain(async () => {
     const gone = await uploads.forgetDeleted(AT_ONCE)
-    for (const path of await uploads.unknownOf(gone)) await remove(path)
+    await remove(await uploads.unknownOf(gone))
 
     return gone
   }, stopping)
@@ -49,8 +48,8 @@ export const sweepPictures = async (
   await originals.sweep(before)
   for await (const path of strayFiles(uploads, originals, before)) {
     if (stopping?.aborted) break
-    await remove(path)
+    await remove([path])
   }
 
-  return removed
+  return files.settle()
 }

@@ -1,6 +1,7 @@
 import type { Originals } from '../../catalogue/images/Originals.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { drain } from '../../platform/jobs/drain.ts'
+import { eachRow } from '../../platform/jobs/eachRow.ts'
 import type { Unclaimed, UploadsRepository } from './uploads.repository.ts'
 
 /** How long a form may take: a draft left for a night still finds its photos. */
@@ -16,15 +17,14 @@ export const sweepUploads = async (
   turn?: AbortSignal,
 ): Promise<number> => {
   const before = new Date(clock().getTime() - KEPT_HOURS * HOUR_MS)
-  let removed = 0
+  const files = eachRow<string>('remove picture', (path) => path)
   await drain<Unclaimed>(async (after) => {
     const old = await uploads.findUnclaimed(before, AT_ONCE, after)
     const paths = await uploads.forget(old.map(({ id }) => id))
-    await Promise.all(paths.map((path) => originals.remove(path)))
-    removed += paths.length
+    await files.treat(null, paths, (path) => originals.remove(path))
 
     return old
   }, turn)
 
-  return removed
+  return files.settle()
 }

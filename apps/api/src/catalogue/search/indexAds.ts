@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { sections } from '../../platform/database/schema/sections.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { drainRows } from '../../platform/jobs/drainRows.ts'
+import { eachRow } from '../../platform/jobs/eachRow.ts'
 import { requestJob } from '../../platform/jobs/requestJob.ts'
 import { askedSet } from '../sections/askedSet.ts'
 import { adWords } from './adWords.ts'
@@ -28,14 +29,19 @@ const writeWords = async (tx: Transaction, ads: readonly Ad[]): Promise<void> =>
     where ads.id = indexed.id`)
 }
 
-/** Erased ads have no words and get none. */
-const indexNext = async (tx: Transaction): Promise<Ad[]> => {
+/** Erased ads have no words and get none. Where all together fail, each is written by itself. */
+const indexNext = async (tx: Transaction, ads: ReturnType<typeof eachRow<Ad>>): Promise<Ad[]> => {
   const { rows } = await tx.execute<Ad>(sql`
     select ads.id, heading, content, attributes, ${askedSet(sections.attributeSet)} as "attributeSet"
     from ads join sections on sections.id = section_id
     where ads.id > (select indexed_to from search_index) and heading_words <> ''
     order by ads.id limit ${AT_ONCE} for update of ads`)
-  if (rows.length > 0) await writeWords(tx, rows)
+  if (rows.length > 0)
+    await tx
+      .transaction((inner) => writeWords(inner, rows))
+      .catch(() =>
+        ads.treat(null, rows, (ad) => tx.transaction((inner) => writeWords(inner, [ad]))),
+      )
   await tx.execute(sql`update search_index set indexed_to = ${rows.at(-1)?.id ?? null}`)
 
   return rows
@@ -64,8 +70,10 @@ export const indexAds = async (database: Database, stopping?: AbortSignal): Prom
     sql`select from search_index where indexed_to is not null`,
   )
   if (rows.length === 0) return 0
-  const count = await drainRows<Ad>(database, indexNext, stopping)
+  const ads = eachRow<Ad>('index ad', ({ id }) => id)
+  const count = await drainRows<Ad>(database, (tx) => indexNext(tx, ads), stopping)
   if (!stopping?.aborted) await refreshVocabulary(database, stopping)
+  ads.settle()
 
   return count
 }

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { drain } from '../../platform/jobs/drain.ts'
+import { eachRow } from '../../platform/jobs/eachRow.ts'
 
 const AT_ONCE = 5_000
 const WORD = /^\p{L}{2,40}$/u
@@ -64,8 +65,9 @@ const wordsOf = ({ brandCode, sectionId, heading, seller }: Read) =>
       word: written.toLowerCase(),
     }))
 
-const add = async (client: PoolClient, ads: readonly Read[]): Promise<void> => {
-  const words = ads.flatMap(wordsOf)
+type Word = ReturnType<typeof wordsOf>[number]
+
+const add = async (client: PoolClient, words: readonly Word[]): Promise<void> => {
   const heads = words.filter(({ role }) => role === 'head')
   const columns = <Row, Key extends keyof Row>(rows: readonly Row[], keys: readonly Key[]) =>
     keys.map((key) => rows.map((row) => row[key]))
@@ -73,15 +75,20 @@ const add = async (client: PoolClient, ads: readonly Read[]): Promise<void> => {
   await client.query(ADD_HEADS, columns(heads, ['brandCode', 'stem', 'sectionId', 'seller']))
 }
 
-const collect = async (client: PoolClient, stopping?: AbortSignal): Promise<void> => {
+const collect = async (client: PoolClient, stopping?: AbortSignal) => {
+  const ads = eachRow<Read>('read heading', ({ id }) => id)
   await client.query(COLLECTED)
   await client.query(FORGET)
   await drain<Read>(async (after) => {
     const { rows } = await client.query<Read>(READ, [after?.id ?? 0])
-    await add(client, rows)
+    const words: Word[] = []
+    await ads.treat(null, rows, async (ad) => words.push(...wordsOf(ad)))
+    await add(client, words)
 
     return rows
   }, stopping)
+
+  return ads
 }
 
 const replace = async (client: PoolClient): Promise<void> => {
@@ -109,9 +116,10 @@ export const refreshVocabulary = async (
 ): Promise<void> => {
   const client = await pool.connect()
   try {
-    await collect(client, stopping)
+    const ads = await collect(client, stopping)
     if (!stopping?.aborted) await replace(client)
     await client.query(FORGET)
+    ads.settle()
   } finally {
     client.release()
   }

@@ -5,12 +5,21 @@ import { ads } from '../../platform/database/schema/ads.ts'
 import { reports } from '../../platform/database/schema/reports.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { drainRows } from '../../platform/jobs/drainRows.ts'
+import { eachRow } from '../../platform/jobs/eachRow.ts'
 import type { ModerationParts } from '../ModerationParts.ts'
 import { notifyReportersOfRemoval } from './notifyReporters.ts'
 
 const AT_ONCE = 200
 
 type Left = Readonly<{ report: typeof reports.$inferSelect; ad: typeof ads.$inferSelect }>
+
+type Closed = Readonly<{ ad: Left['ad']; reports: Left['report'][] }>
+
+const byAd = (left: readonly Left[]): Closed[] =>
+  [...new Map(left.map(({ ad }) => [ad.id, ad])).values()].map((ad) => ({
+    ad,
+    reports: left.flatMap(({ report }) => (report.adId === ad.id ? [report] : [])),
+  }))
 
 const isLeft = and(eq(reports.state, 'new'), eq(ads.state, 'deleted'))
 
@@ -19,11 +28,22 @@ const isLeft = and(eq(reports.state, 'new'), eq(ads.state, 'deleted'))
  * anyone who left an address is told.
  * @returns how many were closed
  */
-export const closeGoneReports = (
+export const closeGoneReports = async (
   { database, outbox, clock }: Pick<ModerationParts, 'database' | 'outbox' | 'clock'>,
   turn?: AbortSignal,
 ): Promise<number> => {
   const now = clock()
+  const rows = eachRow<Closed>('close reports of ad', ({ ad }) => ad.id)
+  const close = async (tx: Transaction, { ad, reports: closed }: Closed) => {
+    const ids = closed.map(({ id }) => id)
+    await tx.update(reports).set({ state: 'gone', decidedAt: now }).where(inArray(reports.id, ids))
+    await notifyReportersOfRemoval(tx, outbox, ad, closed)
+    const detail = { adId: ad.id, total: closed.length }
+    const entityId = closed[0]?.id ?? null
+    await recordBySystem(tx, { action: 'gone', entity: 'report', entityId, detail }, now)
+    total += closed.length
+  }
+  let total = 0
   const step = async (tx: Transaction, after: Left | undefined) => {
     const left = await tx
       .select({ report: reports, ad: ads })
@@ -33,19 +53,13 @@ export const closeGoneReports = (
       .orderBy(asc(reports.id))
       .limit(AT_ONCE)
       .for('update', { of: reports, skipLocked: true })
-    if (left.length === 0) return left
-    const ids = left.map(({ report }) => report.id)
-    await tx.update(reports).set({ state: 'gone', decidedAt: now }).where(inArray(reports.id, ids))
-    for (const ad of new Map(left.map((row) => [row.ad.id, row.ad])).values()) {
-      const closed = left.flatMap(({ report }) => (report.adId === ad.id ? [report] : []))
-      await notifyReportersOfRemoval(tx, outbox, ad, closed)
-      const detail = { adId: ad.id, total: closed.length }
-      const entityId = closed[0]?.id ?? null
-      await recordBySystem(tx, { action: 'gone', entity: 'report', entityId, detail }, now)
-    }
+    await rows.treat(tx, byAd(left), (closed) => tx.transaction((inner) => close(inner, closed)))
 
     return left
   }
 
-  return drainRows<Left>(database, step, turn)
+  await drainRows<Left>(database, step, turn)
+  rows.settle()
+
+  return total
 }

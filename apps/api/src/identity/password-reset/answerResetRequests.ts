@@ -5,10 +5,11 @@ import type { Clock } from '../../platform/clock/Clock.ts'
 import { keyedHash } from '../../platform/crypto/keyedHash.ts'
 import { randomToken } from '../../platform/crypto/randomToken.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
+import { isAfter } from '../../platform/database/isAfter.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { resetRequests } from '../../platform/database/schema/passwordResets.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-import { drain } from '../../platform/jobs/drain.ts'
+import { drainEach } from '../../platform/jobs/drainEach.ts'
 import { recordEvent } from '../auth-events/recordEvent.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
 import { passwordResetRows as resets } from './passwordResets.repository.ts'
@@ -30,18 +31,17 @@ const TOKEN_BYTES = 32
 
 const inMinutes = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
 
-/** Takes the oldest request; other workers pass over it. */
-const takeRequest = async (tx: Transaction): Promise<ResetRequest | null> => {
-  const [request] = await tx
+const AT_ONCE = 20
+
+/** The oldest requests; other workers pass over them. */
+const find = (tx: Transaction, after: ResetRequest | undefined): Promise<ResetRequest[]> =>
+  tx
     .select()
     .from(resetRequests)
+    .where(isAfter([resetRequests.id], after && [after.id]))
     .orderBy(asc(resetRequests.id))
-    .limit(1)
+    .limit(AT_ONCE)
     .for('update', { skipLocked: true })
-  if (request) await tx.delete(resetRequests).where(eq(resetRequests.id, request.id))
-
-  return request ?? null
-}
 
 /** Mails the ways back to accounts whose passwords were lost, for every request that waits. */
 export const answerResetRequests = async (
@@ -93,14 +93,15 @@ export const answerResetRequests = async (
     })
   }
 
-  const answerOne = () =>
-    database.db.transaction(async (tx) => {
-      const request = await takeRequest(tx)
-      const user = request && (await users.findByName(request.name, tx))
-      if (user) await writeLetter(tx, user, request)
+  const treat = async (tx: Transaction, request: ResetRequest): Promise<void> => {
+    await tx.delete(resetRequests).where(eq(resetRequests.id, request.id))
+    const user = await users.findByName(request.name, tx)
+    if (user) await writeLetter(tx, user, request)
+  }
 
-      return request ? [request] : []
-    })
-
-  await drain(answerOne, turn)
+  await drainEach(
+    database,
+    { work: 'answer request for new password', keyOf: ({ id }) => id, find, treat },
+    turn,
+  )
 }

@@ -1,6 +1,8 @@
 import { CLOCK_PATH, type ClockMove, ClockMoveSchema } from '@inzrt/contracts/wire/clock'
 import type { FastifyPluginAsync } from 'fastify'
 import type { JobName, Jobs } from '../jobs/Job.ts'
+import { logFailure } from '../jobs/logFailure.ts'
+import { RowsFailed } from '../jobs/RowsFailed.ts'
 import type { MovableClock } from './openMovableClock.ts'
 
 type Dependencies = Readonly<{ clock: MovableClock; jobs: Jobs }>
@@ -37,7 +39,11 @@ export const clockRoutes: FastifyPluginAsync<Dependencies> = async (app, { clock
     { config, schema: { body: ClockMoveSchema } },
     async ({ body, log }) => {
       await ('reset' in body ? clock.reset() : clock.advance(body.advanceMinutes * MINUTE))
-      for (const name of TIMED) await jobs[name].run({ log })
+      for (const name of TIMED)
+        await jobs[name].run({ log }).catch((error: unknown) => {
+          if (!(error instanceof RowsFailed)) throw error
+          logFailure(log, name, error)
+        })
 
       return told()
     },

@@ -47,6 +47,7 @@ export type JobName =
   | 'remindInvoices'
   | 'rotateTopped'
   | 'sendAlerts'
+  | 'sweepFailures'
   | 'sweepFeeds'
   | 'sweepIdentity'
   | 'sweepPictures'

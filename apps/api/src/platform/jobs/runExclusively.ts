@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { toLogged } from '../errors/toLogged.ts'
 import type { Job, JobName } from './Job.ts'
+import { logFailure } from './logFailure.ts'
+import { RowsFailed } from './RowsFailed.ts'
 
 /** A backlog of hours is worked off in turns this long: letters wait no longer for it. */
 const TURN_MS = 2_000
@@ -20,10 +21,16 @@ const runLogged = async (
 ): Promise<void> => {
   const over = AbortSignal.timeout(turnMs)
   try {
-    await job.run({ log, stopping, ending: AbortSignal.any([stopping, over]) })
+    await job
+      .run({ log, stopping, ending: AbortSignal.any([stopping, over]) })
+      // Others may be left behind rows that failed.
+      .catch((error: unknown) => {
+        if (!(error instanceof RowsFailed)) throw error
+        logFailure(log, name, error)
+      })
     if (over.aborted && !stopping.aborted) await putBack(name)
   } catch (error) {
-    log.error({ err: toLogged(error), job: name }, 'job failed')
+    logFailure(log, name, error)
   }
 }
 

@@ -4,6 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import { silentLog } from '../../test/silentLog.ts'
 import type { Job, JobName, Jobs } from './Job.ts'
+import { RowsFailed } from './RowsFailed.ts'
 import { requestJob } from './requestJob.ts'
 import { startJobs } from './startJobs.ts'
 
@@ -140,4 +141,28 @@ test('jobs go on when every connection to the database broke', async () => {
   await request('deliverMessages')
   await expect.poll(() => run).toHaveBeenCalledOnce()
   await stop()
+})
+
+test('S004 rows that a job failed at are logged one by one and counted, and its rest is done', async () => {
+  const logged: object[] = []
+  const log = { ...silentLog, error: (what: object) => void logged.push(what) } as typeof silentLog
+  let turns = 0
+  const expireAds: Job['run'] = async ({ ending }) => {
+    if (++turns > 1) return
+    await new Promise((resolve) => ending?.addEventListener('abort', resolve, { once: true }))
+    throw new RowsFailed([
+      { work: 'end ad', row: '7', error: new Error('spoiled') },
+      { work: 'end ad', row: '9', error: new Error('spoiled') },
+    ])
+  }
+  const stop = await startJobs(database, jobsWith({ expireAds }), log, { turnMs: 20 })
+  await request('expireAds')
+  await expect.poll(() => turns).toBe(2)
+  await stop()
+
+  expect(logged).toMatchObject([
+    { job: 'expireAds', work: 'end ad', row: '7', err: { message: 'spoiled' } },
+    { job: 'expireAds', work: 'end ad', row: '9' },
+    { job: 'expireAds', rows: 2 },
+  ])
 })

@@ -4,19 +4,19 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { orders } from '../../platform/database/schema/orders.ts'
 import { smsInbound, smsPaymentParts } from '../../platform/database/schema/sms.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-import { drainRows } from '../../platform/jobs/drainRows.ts'
+import { drainEach } from '../../platform/jobs/drainEach.ts'
 
 const AT_ONCE = 200
 
-type Half = Readonly<{ id: number }>
+type Half = Readonly<{ id: number; inboundId: number | null; price: number }>
 
 /**
  * Orders of several messages whose last one never came: what did come is owed back to its senders, and
  * pays nothing any more. Returns how many messages there were.
  */
 export const recordPartialRefundDue = ({ db }: Database, turn?: AbortSignal): Promise<number> => {
-  const step = async (tx: Transaction, after: Half | undefined) => {
-    const halves = await tx
+  const find = (tx: Transaction, after: Half | undefined): Promise<readonly Half[]> =>
+    tx
       .select({
         id: smsPaymentParts.id,
         inboundId: smsPaymentParts.inboundId,
@@ -34,17 +34,18 @@ export const recordPartialRefundDue = ({ db }: Database, turn?: AbortSignal): Pr
       .orderBy(asc(smsPaymentParts.id))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true })
-    for (const { id, inboundId, price } of halves) {
-      if (inboundId === null) continue
-      await tx.update(smsPaymentParts).set({ inboundId: null }).where(eq(smsPaymentParts.id, id))
-      await tx
-        .update(smsInbound)
-        .set({ outcome: 'order_closed', refundAmount: price })
-        .where(eq(smsInbound.id, inboundId))
-    }
-
-    return halves
+  const treat = async (tx: Transaction, { id, inboundId, price }: Half) => {
+    if (inboundId === null) return
+    await tx.update(smsPaymentParts).set({ inboundId: null }).where(eq(smsPaymentParts.id, id))
+    await tx
+      .update(smsInbound)
+      .set({ outcome: 'order_closed', refundAmount: price })
+      .where(eq(smsInbound.id, inboundId))
   }
 
-  return drainRows<Half>({ db }, step, turn)
+  return drainEach<Half>(
+    { db },
+    { work: 'owe half a payment back', keyOf: ({ id }) => id, find, treat },
+    turn,
+  )
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
+import { inSequence } from '../../platform/jobs/inSequence.ts'
 import { recordPartialRefundDue } from '../payments/recordPartialRefundDue.ts'
 import { purgeSms } from './purgeSms.ts'
 
@@ -9,6 +10,8 @@ export const sweepSms = async (
   clock: Clock,
   turn?: AbortSignal,
 ): Promise<void> => {
-  await recordPartialRefundDue(database, turn)
-  await purgeSms(database, clock, turn)
+  await inSequence([
+    () => recordPartialRefundDue(database, turn),
+    () => purgeSms(database, clock, turn),
+  ])
 }

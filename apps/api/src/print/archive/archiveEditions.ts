@@ -8,6 +8,8 @@ import { archivedAds } from '../../platform/database/schema/archivedAds.ts'
 import { type EditionRow, editionAds, editions } from '../../platform/database/schema/editions.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { drain } from '../../platform/jobs/drain.ts'
+import { drainEach } from '../../platform/jobs/drainEach.ts'
+import { eachRow } from '../../platform/jobs/eachRow.ts'
 import { isReleased } from '../isReleased.ts'
 import { toArchivedAd } from './toArchivedAd.ts'
 import { whereArchived } from './whereArchived.ts'
@@ -31,13 +33,9 @@ const excluded = Object.fromEntries(
     .map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
 )
 
-const archiveNext = async (
-  tx: Transaction,
-  { id, releaseDate }: EditionRow,
-  last: Last | undefined,
-): Promise<readonly Last[]> => {
-  // Locked, so that an ad that is being erased is either not read or erased here too.
-  const printed = await tx
+/** Locked, so that an ad that is being erased is either not read or erased here too. */
+const findNext = (tx: Transaction, { id }: EditionRow, last: Last | undefined) =>
+  tx
     .select(PRINTED)
     .from(editionAds)
     .innerJoin(ads, eq(ads.id, editionAds.adId))
@@ -51,17 +49,35 @@ const archiveNext = async (
     .orderBy(asc(editionAds.adId))
     .limit(AT_ONCE)
     .for('share', { of: ads })
-  if (printed.length > 0)
-    await tx
+
+type Printed = Awaited<ReturnType<typeof findNext>>[number]
+
+const archiveAll = (
+  database: Database,
+  edition: EditionRow,
+  turn?: AbortSignal,
+): Promise<number> => {
+  const { releaseDate } = edition
+  const treat = (tx: Transaction, row: Printed) =>
+    tx
       .insert(archivedAds)
-      .values(printed.map((row) => toArchivedAd(row, releaseDate)))
+      .values(toArchivedAd(row, releaseDate))
       .onConflictDoUpdate({
         target: archivedAds.adId,
         set: excluded,
         setWhere: lte(archivedAds.releaseDate, releaseDate),
       })
 
-  return printed
+  return drainEach<Printed>(
+    database,
+    {
+      work: `archive ad of edition ${edition.id}`,
+      keyOf: ({ adId }) => adId,
+      find: (tx, last) => findNext(tx, edition, last),
+      treat,
+    },
+    turn,
+  )
 }
 
 /** The first edition behind one that came out, was set and was not taken in yet. */
@@ -81,18 +97,24 @@ const nextOf = async ({ db }: Database, now: Date, last: EditionRow | undefined)
 }
 
 /** Takes the ads of editions that came out into what the archive is searched by; returns how many editions there were. */
-export const archiveEditions = (
+export const archiveEditions = async (
   database: Database,
   clock: Clock,
   turn?: AbortSignal,
-): Promise<number> =>
-  drain<EditionRow>(async (last) => {
-    const { db } = database
+): Promise<number> => {
+  const { db } = database
+  const rows = eachRow<EditionRow>('archive edition', ({ id }) => id)
+  await drain<EditionRow>(async (last) => {
     const edition = await nextOf(database, clock(), last)
     if (!edition) return []
-    await drain<Last>((printed) => db.transaction((tx) => archiveNext(tx, edition, printed)), turn)
-    if (!turn?.aborted)
-      await db.update(editions).set({ archivedAt: clock() }).where(eq(editions.id, edition.id))
+    await rows.treat(db, [edition], async ({ id }) => {
+      await archiveAll(database, edition, turn)
+      if (!turn?.aborted)
+        await db.update(editions).set({ archivedAt: clock() }).where(eq(editions.id, id))
+    })
 
     return [edition]
   }, turn)
+
+  return rows.settle()
+}

@@ -5,6 +5,7 @@ import { remindInvoices } from '../../advertising/orders/invoicing/remindInvoice
 import { askAboutPayments } from '../../advertising/payments/askAboutPayments.ts'
 import { endDuePromos } from '../../advertising/promos/endDuePromos.ts'
 import { rotateTopped } from '../../advertising/promos/rotateTopped.ts'
+import { inSequence } from '../../platform/jobs/inSequence.ts'
 import type { Jobs } from '../../platform/jobs/Job.ts'
 import type { JobParts, Selling } from './JobParts.ts'
 
@@ -17,11 +18,12 @@ export const orderJobs = ({ database, clock, shop }: JobParts, selling: Selling)
     },
     expireOrders: {
       schedule: '* * * * *',
-      run: async ({ ending }) => [
-        await expireOrders(selling, ending),
-        await remindUnpaid(selling, ending),
-        await purgeUnpaidAds(selling, ending),
-      ],
+      run: ({ ending }) =>
+        inSequence([
+          () => expireOrders(selling, ending),
+          () => remindUnpaid(selling, ending),
+          () => purgeUnpaidAds(selling, ending),
+        ]),
     },
     remindInvoices: {
       schedule: '35 * * * *',

@@ -3,7 +3,7 @@ import { isAfter } from '../../../platform/database/isAfter.ts'
 import { orders } from '../../../platform/database/schema/orders.ts'
 import { payments } from '../../../platform/database/schema/payments.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
-import { drainRows } from '../../../platform/jobs/drainRows.ts'
+import { drainEach } from '../../../platform/jobs/drainEach.ts'
 import { moveOrder } from '../moveOrder.ts'
 import type { OrderParts } from '../OrderParts.ts'
 import { movePayment } from '../paying/movePayment.ts'
@@ -26,8 +26,8 @@ export const expireOrders = async (
   turn?: AbortSignal,
 ): Promise<number> => {
   const now = clock()
-  const step = async (tx: Transaction, after: OrderRow | undefined) => {
-    const due = await tx
+  const find = (tx: Transaction, after: OrderRow | undefined) =>
+    tx
       .select()
       .from(orders)
       .where(
@@ -40,13 +40,10 @@ export const expireOrders = async (
       .orderBy(asc(orders.expiresAt), asc(orders.id))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true })
-    for (const order of due) {
-      const expired = await moveOrder(tx, order, { event: 'expire', actor: 'system', now })
-      await expirePayments(tx, expired, now)
-    }
-
-    return due
+  const treat = async (tx: Transaction, order: OrderRow) => {
+    const expired = await moveOrder(tx, order, { event: 'expire', actor: 'system', now })
+    await expirePayments(tx, expired, now)
   }
 
-  return drainRows<OrderRow>(database, step, turn)
+  return drainEach(database, { work: 'expire order', keyOf: ({ id }) => id, find, treat }, turn)
 }

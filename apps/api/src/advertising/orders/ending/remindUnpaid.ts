@@ -4,7 +4,7 @@ import { isAfter } from '../../../platform/database/isAfter.ts'
 import { ads } from '../../../platform/database/schema/ads.ts'
 import { orders } from '../../../platform/database/schema/orders.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
-import { drainRows } from '../../../platform/jobs/drainRows.ts'
+import { drainEach } from '../../../platform/jobs/drainEach.ts'
 import type { OrderParts } from '../OrderParts.ts'
 import { notifyOfFailure } from '../orderLetters.ts'
 
@@ -25,7 +25,7 @@ export const remindUnpaid = async (
   const now = clock()
   const others = alias(orders, 'others')
 
-  const step = async (tx: Transaction, after: Unpaid | undefined) => {
+  const find = (tx: Transaction, after: Unpaid | undefined) => {
     const better = tx
       .select({ one: sql`1` })
       .from(others)
@@ -35,7 +35,7 @@ export const remindUnpaid = async (
           sql`(${others.remindedAt} is not null or (${others.id} > ${orders.id} and ${others.kind} = 'publish'))`,
         ),
       )
-    const due = await tx
+    return tx
       .select({ order: orders, ad: ads })
       .from(ads)
       .innerJoin(orders, eq(orders.adId, ads.id))
@@ -52,13 +52,12 @@ export const remindUnpaid = async (
       .orderBy(asc(orders.id))
       .limit(AT_ONCE)
       .for('update', { of: orders, skipLocked: true })
-    for (const { order, ad } of due) {
-      await tx.update(orders).set({ remindedAt: now }).where(eq(orders.id, order.id))
-      await notifyOfFailure(tx, parts, order, ad)
-    }
-
-    return due
   }
+  const treat = async (tx: Transaction, { order, ad }: Unpaid) => {
+    await tx.update(orders).set({ remindedAt: now }).where(eq(orders.id, order.id))
+    await notifyOfFailure(tx, parts, order, ad)
+  }
+  const keyOf = ({ order }: Unpaid) => order.id
 
-  return drainRows<Unpaid>(database, step, turn)
+  return drainEach(database, { work: 'remind of unpaid order', keyOf, find, treat }, turn)
 }

@@ -3,10 +3,13 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coupons } from '../../../platform/database/schema/coupons.ts'
+import { jobFailures } from '../../../platform/database/schema/jobFailures.ts'
 import { receipts } from '../../../platform/database/schema/receipts.ts'
 import { users } from '../../../platform/database/schema/users.ts'
+import { RowsFailed } from '../../../platform/jobs/RowsFailed.ts'
 import { createPartners } from '../../../test/createPartners.ts'
 import { AD_PASSWORD, PASSWORD } from '../../../test/secrets.ts'
+import { spoilRow } from '../../../test/spoilRow.ts'
 
 const shop = await createPartners()
 const { createCompany, invoiceOf, note, remind, books, call, clock, letters, database } = shop
@@ -475,4 +478,20 @@ test('P051 documents of all kinds are numbered in one series without a gap', asy
 
   expect(numbers).toEqual(numbers.map((_, at) => at + 1))
   expect(INVOICE_DEFAULTS).toEqual({ limit: 1_000_000, days: 14 })
+})
+
+test('P051 an invoice that cannot be reminded of holds up no other', async () => {
+  const [company, other] = [await createCompany(), await createCompany()]
+  await bought(company)
+  await bought(other)
+  clock.pass(12 * DAY)
+  const mend = await spoilRow(database.pool, 'outbox', `new.recipient = '${company.email}'`)
+  await expect(remind()).rejects.toBeInstanceOf(RowsFailed)
+  expect(await sentTo(other.email)).toContain('invoiceReminder')
+  await remind()
+  await mend()
+  await db.delete(jobFailures)
+  await remind()
+
+  expect(await sentTo(company.email)).toContain('invoiceReminder')
 })

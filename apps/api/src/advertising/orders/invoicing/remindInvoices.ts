@@ -6,7 +6,7 @@ import { invoices } from '../../../platform/database/schema/invoices.ts'
 import { orders } from '../../../platform/database/schema/orders.ts'
 import { receipts } from '../../../platform/database/schema/receipts.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
-import { drainRows } from '../../../platform/jobs/drainRows.ts'
+import { drainEach } from '../../../platform/jobs/drainEach.ts'
 import type { OrderParts } from '../OrderParts.ts'
 import { remindOfInvoice } from '../orderLetters.ts'
 import { isOwed, owedOf } from './isOwed.ts'
@@ -57,21 +57,17 @@ export const remindInvoices = async (
       .for('update', { of: invoices, skipLocked: true })
   type Due = Awaited<ReturnType<typeof readDue>>[number]
 
-  const step = async (tx: Transaction, after: Due | undefined) => {
-    const due = await readDue(tx, after)
-    for (const { invoice, order, ad, receipt, time: sent } of due) {
-      const { orderId, dueAt } = invoice
-      const isIt = eq(invoices.orderId, orderId)
-      await tx.update(invoices).set({ remindersSent: sent }).where(isIt)
-      await remindOfInvoice(tx, parts, {
-        ...{ order, ad, time: sent, isLate: dueAt < now },
-        account: receipt.supplier.account ?? '',
-        invoice: { number: receipt.number, owed: owedOf(invoice), dueAt },
-      })
-    }
-
-    return due
+  const treat = async (tx: Transaction, { invoice, order, ad, receipt, time: sent }: Due) => {
+    const { orderId, dueAt } = invoice
+    const isIt = eq(invoices.orderId, orderId)
+    await tx.update(invoices).set({ remindersSent: sent }).where(isIt)
+    await remindOfInvoice(tx, parts, {
+      ...{ order, ad, time: sent, isLate: dueAt < now },
+      account: receipt.supplier.account ?? '',
+      invoice: { number: receipt.number, owed: owedOf(invoice), dueAt },
+    })
   }
+  const keyOf = ({ order }: Due) => order.id
 
-  return drainRows<Due>(database, step, turn)
+  return drainEach<Due>(database, { work: 'remind of invoice', keyOf, find: readDue, treat }, turn)
 }

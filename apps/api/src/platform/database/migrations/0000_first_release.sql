@@ -487,6 +487,7 @@ CREATE TABLE "feeds" (
 	"kept_missing" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"worked_at" timestamp (3) with time zone NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
 	"photos_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone,
 	CONSTRAINT "feeds_state" CHECK ("feeds"."state" in ('arriving', 'waiting', 'working', 'done', 'refused'))
@@ -619,6 +620,14 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_of_ad" CHECK (("orders"."kind" = 'credit') = ("orders"."ad_id" is null)),
 	CONSTRAINT "orders_total" CHECK ("orders"."total" >= 0),
 	CONSTRAINT "orders_refund" CHECK ("orders"."refund_amount" between 0 and "orders"."total")
+);
+--> statement-breakpoint
+CREATE TABLE "job_failures" (
+	"work" text NOT NULL,
+	"row" text NOT NULL,
+	"tries" integer NOT NULL,
+	"again_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "job_failures_work_row_pk" PRIMARY KEY("work","row")
 );
 --> statement-breakpoint
 CREATE TABLE "outbox" (

@@ -45,6 +45,8 @@ export const feeds = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When somebody worked on it last: all files take turns. */
     workedAt: moment('worked_at').notNull(),
+    /** Steps begun that nobody ended: one that kills its process, or hangs, lets the other files go first. */
+    tries: integer('tries').notNull().default(0),
     /** When photos of it were fetched last: sellers take turns. */
     photosAt: moment('photos_at'),
     finishedAt: moment('finished_at'),
