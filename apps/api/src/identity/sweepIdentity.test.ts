@@ -1,12 +1,15 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
+import { adTokens } from '../platform/database/schema/adTokens.ts'
 import { attempts } from '../platform/database/schema/attempts.ts'
 import { authEvents } from '../platform/database/schema/authEvents.ts'
 import { emailTokens } from '../platform/database/schema/emailTokens.ts'
 import { idempotencyKeys } from '../platform/database/schema/idempotencyKeys.ts'
 import { passwordResets } from '../platform/database/schema/passwordResets.ts'
+import { phoneVerifications } from '../platform/database/schema/phoneVerifications.ts'
 import { sessions } from '../platform/database/schema/sessions.ts'
 import { createAccounts } from '../test/createAccounts.ts'
+import { createWorld } from '../test/createWorld.ts'
 import { sweepIdentity } from './sweepIdentity.ts'
 
 const { register, forgot, call, database, identity, clock } = await createAccounts()
@@ -75,6 +78,34 @@ test('P045 the link of a letter that confirms is known for two days after the tw
   await register()
 
   expect(await leftAround(4, emailTokens)).toEqual([1, 0])
+})
+
+test('P045 the link to an ad and the code of a phone are known for two days after their end', async () => {
+  const world = createWorld(database)
+  const { id: adId } = await world.addAd(await world.addSection())
+  const [createdAt, expiresAt] = [clock.read(), clock.read()]
+  await database.db
+    .insert(phoneVerifications)
+    .values({ phoneHash: 'a', codeHash: 'b', createdAt, expiresAt })
+  await database.db
+    .insert(adTokens)
+    .values({
+      tokenHash: 'a',
+      adId,
+      purpose: 'manage',
+      email: 'jana@example.cz',
+      createdAt,
+      expiresAt,
+    })
+
+  clock.pass(2 * DAY - 1)
+  await sweepIdentity(identity)
+  expect(await database.db.$count(adTokens)).toBe(1)
+  expect(await database.db.$count(phoneVerifications)).toBe(1)
+  clock.pass(2)
+  await sweepIdentity(identity)
+  expect(await database.db.$count(phoneVerifications)).toBe(0)
+  expect(await database.db.$count(adTokens)).toBe(0)
 })
 
 test('P045 that something was sent once is known for a week', async () => {

@@ -4,11 +4,13 @@ import type { Attempts } from '../platform/attempts/createAttempts.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
 import { deleteRows } from '../platform/database/deleteRows.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
+import { adTokens } from '../platform/database/schema/adTokens.ts'
 import { authEvents } from '../platform/database/schema/authEvents.ts'
 import { emailTokens } from '../platform/database/schema/emailTokens.ts'
 import { idempotencyKeys } from '../platform/database/schema/idempotencyKeys.ts'
 import { outbox } from '../platform/database/schema/outbox.ts'
 import { passwordResets } from '../platform/database/schema/passwordResets.ts'
+import { phoneVerifications } from '../platform/database/schema/phoneVerifications.ts'
 import { retiredNicknames } from '../platform/database/schema/retiredNicknames.ts'
 import { sessions } from '../platform/database/schema/sessions.ts'
 import { drainRows } from '../platform/jobs/drainRows.ts'
@@ -21,7 +23,7 @@ const DAY_MS = 86_400_000
  * Ended sessions tell for a while which devices an account knows; a write is repeated within hours, by a form
  * left open over a weekend within days.
  */
-const KEPT_DAYS = { sessions: 90, events: 180, resets: 2, emailTokens: 2, writes: 7 } as const
+const KEPT_DAYS = { sessions: 90, events: 180, resets: 2, links: 2, writes: 7 } as const
 
 const AT_ONCE = 500
 
@@ -66,7 +68,8 @@ export const sweepIdentity = async (
   await forget(sessions, lt(sessions.revokedAt, before(KEPT_DAYS.sessions)))
   await forget(authEvents, lt(authEvents.createdAt, before(KEPT_DAYS.events)))
   await forget(passwordResets, lt(passwordResets.createdAt, before(KEPT_DAYS.resets)))
-  await forget(emailTokens, lt(emailTokens.expiresAt, before(KEPT_DAYS.emailTokens)))
+  for (const links of [emailTokens, adTokens, phoneVerifications])
+    await forget(links, lt(links.expiresAt, before(KEPT_DAYS.links)))
   await forget(idempotencyKeys, lt(idempotencyKeys.createdAt, before(KEPT_DAYS.writes)))
   await forget(retiredNicknames, lt(retiredNicknames.until, now))
   await forgetDeleted(database, turn)

@@ -1316,6 +1316,8 @@ CREATE INDEX "ads_heading_words" ON "ads" USING gin ("heading_words");
 --> statement-breakpoint
 CREATE INDEX "ad_tokens_ad" ON "ad_tokens" USING btree ("ad_id");
 --> statement-breakpoint
+CREATE INDEX "ad_tokens_expires" ON "ad_tokens" USING btree ("expires_at");
+--> statement-breakpoint
 CREATE INDEX "archived_ads_words" ON "archived_ads" USING gin ("words");
 --> statement-breakpoint
 CREATE INDEX "archived_ads_section" ON "archived_ads" USING btree ("section_id","release_date","ad_id");
@@ -1431,6 +1433,8 @@ CREATE INDEX "payments_order" ON "payments" USING btree ("order_id","id");
 CREATE INDEX "payments_unanswered" ON "payments" USING btree ("created_at") WHERE state in ('redirected', 'pending', 'error', 'expired');
 --> statement-breakpoint
 CREATE INDEX "phone_verifications_phone" ON "phone_verifications" USING btree ("phone_hash","created_at");
+--> statement-breakpoint
+CREATE INDEX "phone_verifications_expires" ON "phone_verifications" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id","brand_code");
 --> statement-breakpoint

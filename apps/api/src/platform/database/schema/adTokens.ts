@@ -28,5 +28,9 @@ export const adTokens = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [...closedSets(table), index('ad_tokens_ad').on(table.adId)],
+  (table) => [
+    ...closedSets(table),
+    index('ad_tokens_ad').on(table.adId),
+    index('ad_tokens_expires').on(table.expiresAt),
+  ],
 )

@@ -15,5 +15,8 @@ export const phoneVerifications = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [index('phone_verifications_phone').on(table.phoneHash, table.createdAt)],
+  (table) => [
+    index('phone_verifications_phone').on(table.phoneHash, table.createdAt),
+    index('phone_verifications_expires').on(table.expiresAt),
+  ],
 )
