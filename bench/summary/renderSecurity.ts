@@ -75,6 +75,43 @@ On 27 November 2026 a product of 10,000 ads with its real limits was attacked fr
 | searches of 160 words, of typing errors, signs upon signs, and around a place | nothing: 40 ms of processor each |
 | calls of the desk by a guest, a user, the counter and a moderator; calls of users by guests; files of another firm | nothing |
 
+A product of 1,000 ads with its real limits was attacked once more that day, by 13,000 requests over the wire; 5,800 more were made by another visitor
+meanwhile, who was answered within two seconds but where it says so. Money was counted in the tables afterwards:
+
+| walked | found and mended that day |
+| --- | --- |
+| one coupon, credit, a limit of invoices, a return of the bank, a withdrawal, an offer, a link of a letter and of a reset: 8 to 20 times at once each; ads topped or paid while they, or their account, are deleted | nothing: each once, what cannot be delivered is owed back, ledgers exact to the haléř |
+| 500 connections of one address that send a head, a body or nothing, a byte a second, or read nothing | nothing: 6, 10, 5 and 20 seconds |
+| 500 connections of one address that ask 80 or 1,400 times before an answer | others waited 16 and 35 seconds, and 1.3 GB were taken; now 0.3 seconds: four requests are heard before their answers, and a piece of bytes with more than sixteen is refused unread |
+| names, firms, headings and texts of 16,000 signs in 16 hostile shapes in receipts, pages, lines and an edition of the paper | nothing: a receipt 250 ms at most, six at once; the edition 8 pages |
+| all calls that write by five roles with 18 wrong signs of where they come from: 10,450 requests | nothing: only what machines sign was heard |
+| numbers of lists and of the map that are none, endless or turned round; line breaks in names, headings and addresses of letters | nothing: no letter went to two |
+| 21 kinds of huge, swollen, moving and double-natured pictures, ten at once: 232 uploads | nothing: 165 MB at most |
+| answers about an account, and a browser after its logout: back, offline and anew | nothing of the account is left; all of them are \`no-store\` |
+| 793 passwords, tokens, addresses and phones in the logs of half of that | none |
+| what one visitor can make grow | links to ads and codes of phones were kept for ever, see below; files of ads were counted, not weighed: [ADR 410](adr/0410-charge-files-of-ads-by-their-size.md) |
+
+What one visitor can make grow, how much of it, and when it goes:
+
+| kept | most | goes |
+| --- | --- | --- |
+| photos no ad took | 60 an hour an address | after 48 hours |
+| ads of a guest | 10 an hour an address, each after work and a letter | unconfirmed, unpaid or ended: as the section and the law say |
+| saved searches | 50 an account, 20 an address of e-mail without one | unconfirmed after 48 hours |
+| marked ads, browsers notified | 500 and 10 an account | with the account, a browser with its session |
+| messages | 120 an hour an address, 20 first ones | 12 months after the last |
+| reports and complaints | 20 and 10 an hour an address | complaints three years after their answer |
+| files of ads | ten of the largest an hour, 20 reports | pieces once read, after a day where they never came whole; reports after 90 days |
+| keys of writes | one a write | after a week |
+| tries counted | one a budget and visitor | with the budget |
+| sessions, and what happened at logins | 120 logins a minute an address | 90 days after their end, 180 days |
+| links and codes: of accounts, of ads, of phones | 5 a day an account or ad, 3 a day a phone | two days after their end |
+| letters and texts | as many as the budgets above let be written | a month after they left |
+| returns of the bank written down | 100 a payment | with the tax documents |
+| orders | 60 an hour an address | they expire; their rows stay |
+| days of an ad looked at | one row an ad and day | with the ad |
+| states of ads, what staff did | one row each, 120 changes an hour an address | they only grow, by law and for the desk |
+
 Texts that are programs, payments, messages of providers, sessions and the wall between the sites are walked by the commands below.
 `
 
