@@ -87,16 +87,14 @@ test('P045 the link to an ad and the code of a phone are known for two days afte
   await database.db
     .insert(phoneVerifications)
     .values({ phoneHash: 'a', codeHash: 'b', createdAt, expiresAt })
-  await database.db
-    .insert(adTokens)
-    .values({
-      tokenHash: 'a',
-      adId,
-      purpose: 'manage',
-      email: 'jana@example.cz',
-      createdAt,
-      expiresAt,
-    })
+  await database.db.insert(adTokens).values({
+    tokenHash: 'a',
+    adId,
+    purpose: 'manage',
+    email: 'jana@example.cz',
+    createdAt,
+    expiresAt,
+  })
 
   clock.pass(2 * DAY - 1)
   await sweepIdentity(identity)
