@@ -204,9 +204,13 @@ test('P062 logging out everywhere else, or a new password, leaves this browser a
   const here = newBrowser()
   await save(here)
   await as(await again()).save(newBrowser())
+  const other = await createReader()
+  const theirs = newBrowser()
+  await other.save(theirs)
   await call('DELETE', '/api/auth/sessions', undefined, { token })
 
   expect(await list()).toMatchObject([{ endpoint: here.endpoint }])
+  expect(await other.list()).toMatchObject([{ endpoint: theirs.endpoint }])
 })
 
 test('P062 P045 a deleted account is notified nowhere, and what is kept is handed over before', async () => {

@@ -540,9 +540,10 @@ test('P064 many short lines count as the work they make', async () => {
 })
 
 test('P064 what a file leaves out is ended when asked for, and only then', async () => {
-  const seller = await addSeller()
+  const [seller, other] = [await addSeller(), await addSeller()]
   const rows = times(12, (n) => cellsOf(`A${n}`))
   await seller.send(csvOf(rows))
+  await other.send(csvOf(times(3, (n) => cellsOf(`B${n}`))))
   const byHand = await world.place(world.adOf(world.free), seller.as)
   const rest = rows.slice(0, 8)
   expect((await seller.send(csvOf(rest))).missing).toBe(0)
@@ -558,6 +559,7 @@ test('P064 what a file leaves out is ended when asked for, and only then', async
   expect(ended.map(({ ownNumber }) => ownNumber)).toEqual(['A9', 'A10', 'A11', 'A12'])
   const kept = all.find(({ slug }) => slug === byHand.json().data.slug)
   expect(kept?.state).not.toMatch(/closed|deleted/)
+  expect((await other.ads()).map(({ state }) => state)).toEqual(times(3, () => 'published'))
 
   const back = await seller.send(csvOf(rows.slice(8, 9)))
   expect(counts(back)).toEqual({ created: 1 })
@@ -768,4 +770,12 @@ test('P064 a file whose process died is worked on in its later turn', async () =
 
   expect(await seller.read(id)).toMatchObject({ state: 'done' })
   expect((await db.select().from(feeds).where(eq(feeds.id, id)))[0]?.tries).toBe(0)
+})
+
+test('P064 a file that gives way to the next one, and reports that make room, are the account’s own', async () => {
+  const [seller, other] = [await addSeller(), await addSeller()]
+  const { id } = (await other.begin(10)).json().data
+  for (let sent = 0; sent < 2; sent++) expect((await seller.begin(10)).statusCode).toBe(201)
+
+  expect(await other.read(id)).toMatchObject({ state: 'arriving' })
 })

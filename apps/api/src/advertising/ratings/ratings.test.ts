@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { conversations } from '../../platform/database/schema/conversations.ts'
+import { messages } from '../../platform/database/schema/messages.ts'
 import { ratings } from '../../platform/database/schema/ratings.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { createDealers } from '../../test/createDealers.ts'
@@ -308,4 +309,23 @@ test('P045 P035 a rating is kept for three years; without a profile as long as i
   await purgeRatings(database, inThreeYears(1))
 
   expect(await countOf()).toBe(0)
+})
+
+test('P045 who deletes an account takes its conversations and ratings along, and nobody else’s', async () => {
+  const [ofSeller, ofBuyer, other] = [await deal(), await deal(), await deal()]
+  for (const { id, buyer } of [ofSeller, ofBuyer, other]) await rate(id, buyer, 5, 'Vše klaplo.')
+  const left = (id: number) =>
+    Promise.all([
+      db.$count(conversations, eq(conversations.id, id)),
+      db.$count(messages, eq(messages.conversationId, id)),
+      db.$count(ratings, eq(ratings.conversationId, id)),
+    ])
+  const before = await left(other.id)
+  for (const { token } of [ofSeller.seller, ofBuyer.buyer])
+    await call('DELETE', '/api/auth/user', { password: PASSWORD }, { token: String(token) })
+
+  expect(before).toEqual([1, expect.any(Number), 1])
+  expect(await left(ofSeller.id)).toEqual([0, 0, 0])
+  expect(await left(other.id)).toEqual(before)
+  expect((await read(other.id, other.buyer)).side).toBe('buyer')
 })

@@ -122,6 +122,14 @@ test('P036 a link to an address no longer wanted does not bring it back', async 
   expect((await profileOf(token)).email).toBe('druha@posta.example')
 })
 
+test('P036 R050 links of others go on when an account asks for another address', async () => {
+  const { token } = await confirmed()
+  const other = await register()
+  await change(token, 'treti@posta.example')
+
+  expect((await confirm(await mailedToken(other.email))).statusCode).toBe(200)
+})
+
 test('P036 another address needs the password and is not the present one', async () => {
   const { email, token } = await confirmed()
 

@@ -78,6 +78,15 @@ test('R051 R255 R280 the mailed link sets another password, once', async () => {
   })
 })
 
+test('R255 who sets another password ends the own links, those of others go on', async () => {
+  const [jana, petr] = [await register(), await register()]
+  for (const { nickname } of [jana, petr]) await forgot(nickname, { flow: FLOW })
+  const [own, others] = [await resetLetter(jana.email), await resetLetter(petr.email)]
+
+  expect((await reset(jana.nickname, own.token)).statusCode).toBe(200)
+  expect((await reset(petr.nickname, others.token)).statusCode).toBe(200)
+})
+
 test('R255 a link works for its own account and for an hour', async () => {
   const jana = await register()
   const petr = await register()

@@ -51,9 +51,11 @@ test('P036 one session is ended, the other goes on', async () => {
 
 test('P036 all other sessions are ended at once', async () => {
   const { first, second } = await twice()
+  const petr = await twice()
   await call('DELETE', '/api/auth/sessions', undefined, { token: second })
 
   expect([await isIn(first), await isIn(second)]).toEqual([false, true])
+  expect([await isIn(petr.first), await isIn(petr.second)]).toEqual([true, true])
   expect(await list(second)).toHaveLength(1)
 })
 
