@@ -76,13 +76,13 @@ test('N012 three who each want what the next one has agree by their letters, and
   await publishAsGuest(page, place, second)
   await publishAsGuest(page, place, third)
   await page.goto(path)
-  await expect(page.getByText('Hledá výměnou').locator('+ dd')).toHaveText(first.attributes.vymenou)
+  await expect(page.getByText('Výměnou za').locator('+ dd')).toHaveText(first.attributes.vymenou)
   await moveClock(1)
 
   await page.goto(await linkIn(first.email, '/vymena#klic='))
   await expect(page.getByText('Výměna ve třech')).toBeVisible()
   await expect(
-    page.getByRole('region', { name: 'Dostanete' }).getByRole('link', { name: second.heading }),
+    page.getByRole('list', { name: 'Dostanete' }).getByRole('link', { name: second.heading }),
   ).toBeVisible()
   expect(await findings(page)).toEqual([])
   await agree(page, first.email)
@@ -106,7 +106,7 @@ test('N012 only an exchange is asked what it is looking for', async ({ page, cal
   const { sectionSlug } = await somewhere(call)
   await page.goto('/vlozit-inzerat')
   await chooseSectionOf(page, sectionSlug)
-  const wanted = page.getByLabel(/^Hledá výměnou/)
+  const wanted = page.getByLabel(/^Výměnou za/)
   await expect(wanted).toHaveCount(0)
   await page.getByRole('radio', { name: /^Výměna/ }).check()
   await wanted.fill('<b>kolo</b>')

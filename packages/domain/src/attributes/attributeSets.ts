@@ -40,7 +40,7 @@ export const nameOfSet = (set: AttributeSet): AttributeSetName =>
   typeof set === 'string' ? set : set.name
 
 /** What an exchange is looking for, in any section. */
-export const WANTED = text('vymenou', 'Hledá výměnou', {
+export const WANTED = text('vymenou', 'Výměnou za', {
   longest: 200,
   hint: 'Oddělte čárkou, třeba: kolo, kytara. Najdeme i\u00a0výměnu přes třetího.',
 })

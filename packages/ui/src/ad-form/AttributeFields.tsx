@@ -24,6 +24,10 @@ const labelOf = (attribute: Attribute): string =>
     ? `${attribute.name} (${attribute.unit})`
     : attribute.name
 
+/** Several things are said in it. */
+const isLong = (attribute: Attribute): boolean =>
+  attribute.kind === 'text' && attribute.longest > 100
+
 const inputModeOf = (attribute: Attribute) => {
   if (attribute.kind === 'text') return 'text'
 
@@ -72,13 +76,14 @@ export const AttributeFields = ({
           onChange={({ target }) => change(target.value)}
         />
       ) : (
-        <TextField
-          key={key}
-          {...field}
-          inputMode={inputModeOf(attribute)}
-          autoComplete="off"
-          onChange={({ target }) => change(target.value)}
-        />
+        <div key={key} className={isLong(attribute) ? styles.wide : undefined}>
+          <TextField
+            {...field}
+            inputMode={inputModeOf(attribute)}
+            autoComplete="off"
+            onChange={({ target }) => change(target.value)}
+          />
+        </div>
       )
     })}
     {errors.attributes && <FieldError id={`${id}-error`}>{errors.attributes}</FieldError>}

@@ -75,9 +75,11 @@ const Exchange = () => {
         </DealButtons>
       )}
       {exchange.conversation && (
-        <LinkButton variant="primary" href={exchange.conversation}>
-          Otevřít konverzaci
-        </LinkButton>
+        <DealButtons>
+          <LinkButton variant="primary" href={exchange.conversation}>
+            Otevřít konverzaci
+          </LinkButton>
+        </DealButtons>
       )}
     </ExchangeView>
   )

@@ -1,7 +1,6 @@
 import type { Exchange } from '@inzrt/contracts/ads/exchange'
 import { DealBox } from '@inzrt/ui/conversation/DealBox.tsx'
-import { SectionHeading } from '@inzrt/ui/home/SectionHeading.tsx'
-import { AdList } from '@inzrt/ui/listing/AdList.tsx'
+import { ExchangeSteps } from '@inzrt/ui/exchange/ExchangeSteps.tsx'
 import { AdRowSmall } from '@inzrt/ui/listing/AdRowSmall.tsx'
 import type { ReactNode } from 'react'
 import { type RowContext, toRowView } from '../../ad/toRowView.ts'
@@ -14,7 +13,7 @@ export type ExchangeViewProps = {
   children: ReactNode
 }
 
-/** Who gives what to whom, from where one of them stands. */
+/** How far an exchange is, and who gives what to whom, from where one of them stands. */
 export const ExchangeView = ({ exchange, context, children }: ExchangeViewProps) => {
   const [own, gets, third] = exchange.ads
   const steps = [
@@ -25,20 +24,14 @@ export const ExchangeView = ({ exchange, context, children }: ExchangeViewProps)
 
   return (
     <>
-      {steps.map(
-        ({ title, ad }) =>
-          ad && (
-            <section key={title} aria-label={title}>
-              <SectionHeading>{title}</SectionHeading>
-              <AdList>
-                <AdRowSmall {...toRowView(ad, context)} />
-              </AdList>
-            </section>
-          ),
-      )}
       <DealBox {...exchangeText(exchange)} label="Výměna" isAgreed={exchange.state === 'agreed'}>
         {children}
       </DealBox>
+      <ExchangeSteps
+        steps={steps.flatMap(({ title, ad }) =>
+          ad ? [{ title, row: <AdRowSmall {...toRowView(ad, context)} /> }] : [],
+        )}
+      />
     </>
   )
 }

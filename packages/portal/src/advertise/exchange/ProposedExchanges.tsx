@@ -1,6 +1,7 @@
 import type { Exchange } from '@inzrt/contracts/ads/exchange'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { DealBox } from '@inzrt/ui/conversation/DealBox.tsx'
+import { DealButtons } from '@inzrt/ui/conversation/DealButtons.tsx'
 import { SectionHeading } from '@inzrt/ui/home/SectionHeading.tsx'
 import { exchangeText } from './exchangeText.ts'
 
@@ -24,7 +25,9 @@ export const ProposedExchanges = ({ exchanges }: { exchanges: readonly Exchange[
             hint={hint}
             isAgreed={state === 'agreed'}
           >
-            <LinkButton href={`/vymena#klic=${token}`}>Zobrazit výměnu</LinkButton>
+            <DealButtons>
+              <LinkButton href={`/vymena#klic=${token}`}>Zobrazit výměnu</LinkButton>
+            </DealButtons>
           </DealBox>
         )
       })}
