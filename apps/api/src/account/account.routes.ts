@@ -62,7 +62,7 @@ export const accountRoutes: FastifyPluginAsync<AccountDependencies> = async (app
   serveCall(app, listOwnOrdersCall, async (request) => {
     const { ids, total } = await ownOrders(scopeOf(request))
 
-    return toPage(request, total, await view(await orders.byIds(ids)))
+    return toPage(request, total, await view(await orders.byIds(ids), request.user.userId))
   })
 
   serveCall(app, listConversationsCall, async (request) => {

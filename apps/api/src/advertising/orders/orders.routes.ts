@@ -11,6 +11,7 @@ import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import { askAboutPayment } from '../payments/askAboutPayment.ts'
 import type { AdRights } from '../rights/createAdRights.ts'
+import { creditBalance } from './credit/creditBalance.ts'
 import { withdrawCredit } from './ending/withdrawCredit.ts'
 import { withdrawOrder } from './ending/withdrawOrder.ts'
 import type { OrderParts } from './OrderParts.ts'
@@ -56,8 +57,8 @@ export const ordersRoutes: FastifyPluginAsync<OrdersDependencies> = async (app, 
     return record
   }
 
-  const answer = async (record: OrderRecord, payment: Payment | null) => {
-    const [data] = await view([record])
+  const answer = async ({ user }: Asked, record: OrderRecord, payment: Payment | null) => {
+    const [data] = await view([record], user?.userId ?? null)
     if (!data) throw orderNotFound()
 
     return {
@@ -84,9 +85,11 @@ export const ordersRoutes: FastifyPluginAsync<OrdersDependencies> = async (app, 
     return isPaid(now) ? now : null
   }
 
-  const retry = async (record: OrderRecord, chosen: PaymentMethod | undefined) => {
+  const retry = async ({ user }: Asked, record: OrderRecord, chosen: PaymentMethod | undefined) => {
     if (!isForAd(record)) return db.transaction((tx) => retryCredit(tx, parts, record))
-    const market = (await readMarkets([record.ad]))(record.ad)
+    const isMine = user !== null && user.userId === record.order.userId
+    const credit = isMine ? await creditBalance(db, user.userId) : undefined
+    const market = { ...(await readMarkets([record.ad]))(record.ad), credit }
     const method = chosen ?? record.order.paymentMethod
 
     return db.transaction((tx) => retryOrder(tx, parts, { record, market, method }))
@@ -102,16 +105,16 @@ export const ordersRoutes: FastifyPluginAsync<OrdersDependencies> = async (app, 
   serveCall(app, readOrderCall, async (asked) => {
     const record = await find(asked)
 
-    return answer(record, await resumePayment(db, parts, record))
+    return answer(asked, record, await resumePayment(db, parts, record))
   })
 
   serveCall(app, retryOrderCall, async (asked) => {
     const paid = await paidAfterAll(asked)
-    if (paid) return answer(paid, null)
+    if (paid) return answer(asked, paid, null)
     const record = await find(asked)
-    const { publicNo, payment } = await retry(record, asked.body.payment_method)
+    const { publicNo, payment } = await retry(asked, record, asked.body.payment_method)
 
-    return answer(await afresh(publicNo, asked.caller), payment)
+    return answer(asked, await afresh(publicNo, asked.caller), payment)
   })
 
   serveCall(app, withdrawOrderCall, async (asked) => {
@@ -122,7 +125,7 @@ export const ordersRoutes: FastifyPluginAsync<OrdersDependencies> = async (app, 
       await notifyOfWithdrawal(tx, parts, owed, record.ad)
     })
 
-    return answer(await afresh(record.order.publicNo, asked.caller), null)
+    return answer(asked, await afresh(record.order.publicNo, asked.caller), null)
   })
 
   readReceiptRoute(app, database, find)

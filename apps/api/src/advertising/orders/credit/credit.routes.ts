@@ -69,7 +69,7 @@ export const creditRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, ad
       },
     })
     const record = await repository.find(placed.publicNo, caller.brand)
-    const [data] = record ? await view([record]) : []
+    const [data] = record ? await view([record], record.order.userId) : []
     if (!data) throw orderNotFound()
 
     return {

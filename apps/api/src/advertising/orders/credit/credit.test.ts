@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { creditEntries } from '../../../platform/database/schema/creditEntries.ts'
+import { orders } from '../../../platform/database/schema/orders.ts'
 import { users } from '../../../platform/database/schema/users.ts'
 import { createShop } from '../../../test/createShop.ts'
 import { AD_PASSWORD, PASSWORD } from '../../../test/secrets.ts'
@@ -275,11 +276,26 @@ test('P052 credit is in the export of its account and lapses with it', async () 
   expect(order.json().data).toMatchObject({ state: 'refund_due', refundAmount: 19_000 })
 })
 
+/** An order of topping by card that the bank refused, and how its owner pays it otherwise. */
+const refused = async (buyer: Awaited<ReturnType<typeof createBuyer>>) => {
+  const { data, meta } = (await buyer.topping({ payment_method: 'gp_webpay' })).json()
+  await bring(meta.payment.redirect.fields, DECLINED)
+  const path = `/api/front/orders/${data.publicNo}/retry`
+
+  return {
+    ...{ publicNo: data.publicNo as string, fields: meta.payment.redirect.fields },
+    ...{ signature: meta.signature as string },
+    pay: (who: object = buyer.as, s = '') =>
+      call('POST', `${path}${s && `?s=${s}`}`, { payment_method: 'credit' }, who),
+  }
+}
+
 test('P052 in any order of events credit and money add up to the hundredth', async () => {
   const event = fc.oneof(
     fc.record({ what: fc.constant('buy' as const), of: fc.constantFrom(...CREDIT_PACKAGES) }),
     fc.record({ what: fc.constant('refuse' as const), of: fc.constantFrom(...CREDIT_PACKAGES) }),
     fc.record({ what: fc.constant('spend' as const), times: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({ what: fc.constant('spend after a refusal' as const) }),
     fc.record({ what: fc.constant('withdraw' as const), which: fc.nat(7) }),
     fc.record({ what: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 600 }) }),
   )
@@ -304,6 +320,14 @@ test('P052 in any order of events credit and money add up to the hundredth', asy
           made.push(...paid.map((answer) => ({ publicNo: answer.json().data.publicNo as string })))
           balance -= paid.length * TOPPING
         }
+        if (happens.what === 'spend after a refusal') {
+          const { publicNo, pay } = await refused(buyer)
+          const answers = await Promise.all([pay(), pay()])
+          const paid = answers.filter(({ statusCode }) => statusCode === 200)
+          expect(paid).toHaveLength(balance >= TOPPING ? 1 : 0)
+          if (paid.length > 0) made.push({ publicNo })
+          balance -= paid.length * TOPPING
+        }
         const withdrawn = happens.what === 'withdraw' ? made[happens.which] : undefined
         if (withdrawn) {
           const { statusCode } = await buyer.withdraw(withdrawn.publicNo)
@@ -325,4 +349,57 @@ test('P052 in any order of events credit and money add up to the hundredth', asy
     }),
     { numRuns: 12 },
   )
+})
+
+test('P052 an order that the bank refused is paid by credit, once, as far as it reaches', async () => {
+  const buyer = await createBuyer()
+  const { publicNo, pay, fields } = await refused(buyer)
+  expect(await buyer.order(publicNo)).toMatchObject({
+    state: 'failed',
+    retryMethods: ['gp_webpay', 'sms'],
+  })
+  expect((await pay()).statusCode).toBe(409)
+  await buyer.buy(small)
+  expect(await buyer.order(publicNo)).toMatchObject({
+    ...{ retryMethods: ['gp_webpay', 'sms', 'credit'] },
+    retryTotals: { gp_webpay: TOPPING, credit: TOPPING },
+  })
+  const answers = await Promise.all([pay(), pay()])
+
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect(await buyer.balance()).toBe(small.credit - TOPPING)
+  expect(await buyer.order(publicNo)).toMatchObject({
+    ...{ state: 'fulfilled', method: 'credit', receiptNo: null, retryMethods: [] },
+  })
+  await bring(fields)
+  expect(await buyer.balance()).toBe(small.credit - TOPPING)
+  await buyer.withdraw(publicNo)
+  expect(await buyer.balance()).toBe(small.credit)
+})
+
+test('P052 the credit of an order’s owner is neither offered nor spent to who only has its link', async () => {
+  const buyer = await createBuyer()
+  await buyer.buy(small)
+  const { publicNo, pay, signature } = await refused(buyer)
+  const other = await createBuyer()
+  await other.buy(small)
+  const path = `/api/front/orders/${publicNo}?s=${signature}`
+  const seen = (await call('GET', path, undefined, other.as)).json().data
+
+  expect(seen.retryMethods).toEqual(['gp_webpay', 'sms'])
+  expect((await pay({}, signature)).statusCode).toBe(409)
+  expect((await pay(other.as, signature)).statusCode).toBe(409)
+  expect([await buyer.balance(), await other.balance()]).toEqual([small.credit, small.credit])
+})
+
+test('P052 an order that expired is paid by credit as a new one', async () => {
+  const buyer = await createBuyer()
+  await buyer.buy(small)
+  const { publicNo, pay } = await refused(buyer)
+  await db.update(orders).set({ state: 'expired' }).where(eq(orders.publicNo, publicNo))
+  const again = (await pay()).json().data
+
+  expect(again).toMatchObject({ state: 'fulfilled', method: 'credit', total: TOPPING })
+  expect(again.publicNo).not.toBe(publicNo)
+  expect(await buyer.balance()).toBe(small.credit - TOPPING)
 })

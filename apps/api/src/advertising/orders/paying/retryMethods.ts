@@ -15,11 +15,15 @@ export type Market = Readonly<{
   section: SectionNode
   promos: readonly PromoKind[]
   starters: PaymentStarters
+  /** What whoever asks has paid ahead, where the order is theirs. */
+  credit?: number | undefined
   now: Date
 }>
 
 const RETRY_MS = 7 * 86_400_000
-const METHODS = ['gp_webpay', 'sms'] as const
+const METHODS = ['gp_webpay', 'sms', 'credit'] as const
+/** Of these no money is waited for: credit settles an order at once. */
+const ENDED: readonly string[] = ['failed', 'cancelled', 'expired']
 const UNPAID: readonly string[] = ['awaiting_payment', 'failed', 'cancelled', 'expired']
 
 const PROMOTED: readonly string[] = ['published', 'paused', 'waiting_approval']
@@ -48,6 +52,17 @@ export const keepsPrice = (
   method: PaymentMethod,
 ): boolean => method === paymentMethod && state !== 'expired'
 
+/** Whether there is such a way now; credit pays an order whole or not at all. */
+const isOpen = (
+  method: (typeof METHODS)[number],
+  { order }: AdOrderRecord,
+  { starters, credit }: Market,
+  total: number,
+): boolean =>
+  method === 'credit'
+    ? credit !== undefined && total > 0 && total <= credit && ENDED.includes(order.state)
+    : starters[method] !== undefined
+
 /**
  * Ways an order can be paid now; none when it is paid, replaced by a later one, or too late. Money on its way by one
  * closes the others.
@@ -59,12 +74,15 @@ export const retryMethods = (record: AdOrderRecord, market: Market): PaymentMeth
     return []
   const things = pricedItems(record, market)
 
-  return METHODS.filter(
-    (method) =>
-      market.starters[method] &&
-      orderLines(things, method) &&
-      (!record.isHalfPaid || method === order.paymentMethod),
-  )
+  return METHODS.filter((method) => {
+    const lines = orderLines(things, method)
+
+    return (
+      lines &&
+      isOpen(method, record, market, orderTotal(lines)) &&
+      (!record.isHalfPaid || method === order.paymentMethod)
+    )
+  })
 }
 
 /** What an order costs by each way it can be paid now. */

@@ -5,11 +5,13 @@ import { ads } from '../../../platform/database/schema/ads.ts'
 import { orderItems, orders } from '../../../platform/database/schema/orders.ts'
 import { smsPaymentParts } from '../../../platform/database/schema/sms.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
+import { takeCredit } from '../credit/takeCredit.ts'
+import { deliverOrder } from '../delivering/deliverOrder.ts'
 import { moveOrder } from '../moveOrder.ts'
 import type { OrderParts } from '../OrderParts.ts'
 import { cannotRetry, orderChanged } from '../orderProblems.ts'
 import { itemsOf } from '../placing/itemsOf.ts'
-import { placeOrder } from '../placing/placeOrder.ts'
+import { isPaidAtOnce, placeOrder } from '../placing/placeOrder.ts'
 import type { AdOrderRecord, OrderRecord } from '../reading/OrderRecord.ts'
 import type { OrderRow } from '../reading/OrderRow.ts'
 import { openPayments } from './openPayments.ts'
@@ -32,6 +34,21 @@ const lock = async (tx: Transaction, { order, ad }: AdOrderRecord) => {
   if (!lockedAd || locked?.state !== order.state) throw orderChanged()
 
   return { ad: lockedAd, order: locked }
+}
+
+/** What is paid at once is delivered at once. */
+const payByCredit = async (
+  tx: Transaction,
+  { order, ad }: Awaited<ReturnType<typeof lock>>,
+  { section, now }: Market,
+): Promise<void> => {
+  const { id: orderId, userId, total } = order
+  const spent =
+    userId !== null &&
+    (await takeCredit(tx, { ...{ userId, kind: 'spent', orderId, now }, amount: () => total }))
+  if (spent !== total) throw cannotRetry()
+  const step = { event: 'pay', actor: 'system', now, also: { paidAt: now } } as const
+  await deliverOrder(tx, { ad, section, order: await moveOrder(tx, order, step), now })
 }
 
 const again = async (
@@ -69,7 +86,7 @@ const isRefused = async (tx: Transaction, { id, state }: OrderRow): Promise<bool
 const otherwise = async (
   tx: Transaction,
   parts: OrderParts,
-  order: OrderRow,
+  { order, ad }: Awaited<ReturnType<typeof lock>>,
   { record, market, method }: Retry,
 ): Promise<Retried> => {
   const { now } = market
@@ -88,6 +105,11 @@ const otherwise = async (
     .insert(orderItems)
     .values(lines.map((line) => ({ ...line, orderId: order.id, promoId: promoOf(line.kind) })))
     .returning()
+  if (method === 'credit') {
+    await payByCredit(tx, { order: waiting, ad }, market)
+
+    return { publicNo: order.publicNo, payment: { method: 'free' } }
+  }
   const payment = await startPayment(tx, parts, { order: waiting, items, ad: record.ad, now })
 
   return { publicNo: order.publicNo, payment }
@@ -100,7 +122,7 @@ const anew = async (
   { order, ad }: Awaited<ReturnType<typeof lock>>,
   { record, market, method }: Retry,
 ): Promise<Retried> => {
-  const { now } = market
+  const { now, section } = market
   if (order.state === 'awaiting_payment')
     await moveOrder(tx, order, { event: 'cancel', actor: 'owner', now })
   const promoIds = record.items.flatMap(({ kind, promoId }) => (promoId ? [[kind, promoId]] : []))
@@ -108,8 +130,12 @@ const anew = async (
     ...{ ad, method, now, kind: order.kind, userId: order.userId, email: order.email },
     things: pricedItems(record, market),
     promoIds: Object.fromEntries(promoIds),
+    // Only its owner is offered credit.
+    isByOwner: method === 'credit',
     addInfo: { consentStartNow: order.consentStartNowAt !== null },
   })
+
+  if (isPaidAtOnce(placed)) await deliverOrder(tx, { ad, section, order: placed.order, now })
 
   return { publicNo: placed.order.publicNo, payment: placed.payment }
 }
@@ -131,7 +157,7 @@ export const retryOrder = async (
     return again(tx, parts, locked.order, { record, now: market.now })
 
   return (await isRefused(tx, locked.order))
-    ? otherwise(tx, parts, locked.order, retry)
+    ? otherwise(tx, parts, locked, retry)
     : anew(tx, parts, locked, retry)
 }
 

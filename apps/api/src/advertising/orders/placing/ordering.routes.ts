@@ -82,7 +82,7 @@ export const orderingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, 
 
   const answer = async ({ publicNo, payment }: Placed, caller: Caller) => {
     const record = await orders.find(publicNo, caller.brand)
-    const [data] = record ? await view([record]) : []
+    const [data] = record ? await view([record], null) : []
     if (!data) throw adNotFound()
 
     return { data, meta: { payment, signature: parts.access.sign(publicNo) } }

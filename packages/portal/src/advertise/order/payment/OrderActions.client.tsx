@@ -31,6 +31,7 @@ export type OrderActionsProps = {
 const PAY_LABELS: Partial<Record<PaymentMethod, string>> = {
   gp_webpay: 'Zaplatit kartou',
   sms: 'Zaplatit přes SMS',
+  credit: 'Zaplatit z\u00a0kreditu',
 }
 
 const PAY_AGAIN: typeof PAY_LABELS = { ...PAY_LABELS, gp_webpay: 'Zaplatit znovu kartou' }
@@ -87,7 +88,7 @@ export const OrderActions = ({
     }
     const { payment, signature } = answer.meta ?? {}
     const ordered = { publicNo: answer.data.publicNo, s: signature ?? s }
-    if (!payment) {
+    if (!payment || payment.method === 'free') {
       onChanged()
       return
     }
