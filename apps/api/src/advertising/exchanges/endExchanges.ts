@@ -3,7 +3,7 @@ import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { deleteRows } from '../../platform/database/deleteRows.ts'
 import { exchangeMembers, exchanges } from '../../platform/database/schema/exchanges.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-import { drainRows } from '../../platform/jobs/drainRows.ts'
+import { drainEach } from '../../platform/jobs/drainEach.ts'
 import type { ExchangeParts } from './ExchangeParts.ts'
 import { endExchange } from './endExchange.ts'
 import { lockExchange } from './exchanges.repository.ts'
@@ -22,8 +22,8 @@ export const endExchanges = async (
   const longAgo = new Date(now.getTime() - EXCHANGE_KEPT_DAYS * DAY_MS)
   await deleteRows(database, exchanges, lte(exchanges.endedAt, longAgo), turn)
 
-  const step = async (tx: Transaction, after: Over | undefined): Promise<readonly Over[]> => {
-    const over = await tx
+  const find = (tx: Transaction, after: Over | undefined): Promise<readonly Over[]> =>
+    tx
       .select({ id: exchanges.id, memberId: sql<number>`min(${exchangeMembers.id})` })
       .from(exchanges)
       .innerJoin(exchangeMembers, eq(exchangeMembers.exchangeId, exchanges.id))
@@ -37,14 +37,15 @@ export const endExchanges = async (
       .groupBy(exchanges.id)
       .orderBy(asc(exchanges.id))
       .limit(AT_ONCE)
-    for (const { memberId } of over) {
-      const opened = await lockExchange(tx, memberId)
-      if (opened?.exchange.state === 'open')
-        await endExchange(tx, outbox, opened, { state: 'expired', now })
-    }
-
-    return over
+  const treat = async (tx: Transaction, { memberId }: Over): Promise<void> => {
+    const opened = await lockExchange(tx, memberId)
+    if (opened?.exchange.state === 'open')
+      await endExchange(tx, outbox, opened, { state: 'expired', now })
   }
 
-  return drainRows<Over>(database, step, turn)
+  return drainEach<Over>(
+    database,
+    { work: 'end exchange', keyOf: ({ id }) => id, find, treat },
+    turn,
+  )
 }

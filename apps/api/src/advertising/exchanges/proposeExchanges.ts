@@ -7,6 +7,7 @@ import {
 } from '../../platform/database/schema/exchanges.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { drain } from '../../platform/jobs/drain.ts'
+import { eachRow } from '../../platform/jobs/eachRow.ts'
 import type { ExchangeParts } from './ExchangeParts.ts'
 import { type ExchangeAd, readUnseen } from './exchangeAds.repository.ts'
 import { findRings, type Ring, ringKey } from './findRings.ts'
@@ -77,16 +78,18 @@ export const proposeExchanges = async (
   turn?: AbortSignal,
 ): Promise<number> => {
   const now = parts.clock()
+  const { db } = parts.database
+  const ads = eachRow<ExchangeAd>('look for exchanges', ({ id }) => id)
   let found = 0
   await drain<ExchangeAd>(async (last) => {
-    const unseen = await readUnseen(parts.database.db, now, {
-      after: last?.id ?? 0,
-      limit: AT_ONCE,
+    const unseen = await readUnseen(db, now, { after: last?.id ?? 0, limit: AT_ONCE })
+    await ads.treat(db, unseen, async (ad) => {
+      if (!turn?.aborted) found += await lookAround(parts, ad, now)
     })
-    for (const ad of unseen) if (!turn?.aborted) found += await lookAround(parts, ad, now)
 
     return unseen
   }, turn)
+  ads.settle()
 
   return found
 }

@@ -13,7 +13,7 @@ import type { Sessions } from '../sessions/createSessions.ts'
 import type { SessionsRepository } from '../sessions/sessions.repository.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
 import { alertOfNewDevice } from './alertOfNewDevice.ts'
-import { KNOWN_CLIENT, OF_ACCOUNT, OF_CLIENT, ON_ACCOUNT } from './loginBudgets.ts'
+import { INTO_ACCOUNT, KNOWN_CLIENT, OF_ACCOUNT, OF_CLIENT, ON_ACCOUNT } from './loginBudgets.ts'
 
 export type LoginDependencies = Readonly<{
   database: Database
@@ -60,7 +60,7 @@ export const createLogin = (dependencies: LoginDependencies) => {
     ]
   }
 
-  /** A right one is counted nowhere, and typing errors before it no longer. */
+  /** A right one counts against nobody who types, and typing errors before it no longer. */
   const giveTriesBack = async (
     tries: readonly Try[],
     user: UserRow,
@@ -86,6 +86,7 @@ export const createLogin = (dependencies: LoginDependencies) => {
       throw wrongCredentials()
     }
     if (user.blockedAt) throw accountBlocked()
+    await attempts.take(INTO_ACCOUNT, String(user.id))
     await giveTriesBack(tries, user, client)
 
     return begin(user, caller)

@@ -4,7 +4,7 @@ import { callerAt } from '../../test/callerAt.ts'
 import { createAccounts } from '../../test/createAccounts.ts'
 import { PASSWORD } from '../../test/secrets.ts'
 import { createLogin } from './createLogin.ts'
-import { ON_ACCOUNT } from './loginBudgets.ts'
+import { INTO_ACCOUNT, ON_ACCOUNT } from './loginBudgets.ts'
 
 const { register, logIn, clock, identity, database } = await createAccounts()
 
@@ -183,4 +183,18 @@ test('P037 a clock that is set back leaves nobody waiting until it comes round a
   clock.pass(-30 * 24 * 60 * MINUTE)
 
   expect((await logIn(nickname, PASSWORD, visitor)).statusCode).toBe(200)
+})
+
+test('V012 six hundred logins an hour leave room for no more sessions of an account, and of no other', async () => {
+  const [{ nickname }, neighbour] = [await register(), await register()]
+  const user = await identity.users.findToLogIn(nickname)
+  await identity.attempts.tryOnce(database.db, INTO_ACCOUNT, [String(user?.id)], 599)
+  const office = from('203.0.113.102')
+  expect((await logIn(nickname, PASSWORD, office)).statusCode).toBe(200)
+  const refused = await logIn(nickname, PASSWORD, office)
+  expect(refused.statusCode).toBe(429)
+  expect((await logIn(neighbour.nickname, PASSWORD, office)).statusCode).toBe(200)
+  clock.pass(60 * MINUTE)
+
+  expect((await logIn(nickname, PASSWORD, office)).statusCode).toBe(200)
 })
