@@ -25,7 +25,7 @@ export const help: Article = {
           items: [
             '**Nabídka**: někdo něco prodává, pronajímá nebo daruje.',
             '**Poptávka**: někdo něco hledá.',
-            '**Výměna**: někdo by věc raději vyměnil než prodal.',
+            '**Výměna**: někdo by věc raději vyměnil než prodal. Napíše-li, za co, hledáme mu výměnu ve dvou i\u00a0ve třech.',
           ],
         },
         'Filtr ceny ukazuje jen inzeráty s částkou v korunách. Kolik inzerátů s cenou dohodou kvůli tomu nevidíte, napíšeme nad seznam. Pořadí vysvětluje stránka [Jak řadíme výsledky](/jak-radime).',

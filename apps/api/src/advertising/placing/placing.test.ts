@@ -353,7 +353,10 @@ test('R007 an ad of an account goes on once the account’s address is confirmed
 
 test('R266 an ad nobody confirmed in two days is deleted with its contacts', async () => {
   const { slug } = (await place(adOf(section))).json().data
-  clock.pass(49 * 3_600)
+  clock.pass(48 * 3_600 - 60)
+  await settle()
+  expect((await stored(slug))?.state).toBe('waiting_verification')
+  clock.pass(120)
   await settle()
 
   expect(await stored(slug)).toMatchObject({ state: 'deleted', email: null, adPasswordHash: null })

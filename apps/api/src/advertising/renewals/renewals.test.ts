@@ -115,12 +115,17 @@ test('N006 who does not answer twice sinks and is paused; one click brings the a
   const email = 'ticho@posta.example'
   const { slug } = await guestAd(email, { validUntil: inDays(300), sortAt: clock.read() })
   const { sortAt } = await stored(slug)
-  for (const state of ['published', 'published', 'paused']) {
+  for (const [state, sunk] of [
+    ['published', 0],
+    ['published', 30],
+    ['paused', 30],
+  ] as const) {
     clock.pass(14 * 86_400)
     await askFreshness(parts)
-    expect((await stored(slug)).state).toBe(state)
+    expect(await stored(slug)).toMatchObject({
+      ...{ state, sortAt: new Date(sortAt.getTime() - sunk * DAY) },
+    })
   }
-  expect((await stored(slug)).sortAt.getTime()).toBeLessThan(sortAt.getTime())
   const asked = await lettersOf(email, 'adStillValid')
   expect(asked).toHaveLength(2)
   const path = `/api/front/inzrts/${slug}/freshness`
@@ -130,6 +135,27 @@ test('N006 who does not answer twice sinks and is paused; one click brings the a
     ...{ state: 'published', unansweredAsks: 0, sortAt },
     confirmedAt: clock.read(),
   })
+})
+
+test('N006 nobody is asked before a fortnight has passed since they last said so', async () => {
+  const email = 'plati@posta.example'
+  await guestAd(email, { validUntil: inDays(300) })
+  clock.pass(14 * 86_400 - 60)
+  await askFreshness(parts)
+  expect(await lettersOf(email, 'adStillValid')).toEqual([])
+  clock.pass(120)
+  await askFreshness(parts)
+  expect(await lettersOf(email, 'adStillValid')).toHaveLength(1)
+})
+
+test('P054 an end of more than two days ago is no news', async () => {
+  const [late, tooLate] = ['pozde@posta.example', 'moc-pozde@posta.example']
+  await guestAd(late, { state: 'expired', validUntil: inDays(-2 + 1 / 24) })
+  await guestAd(tooLate, { state: 'expired', validUntil: inDays(-2 - 1 / 24) })
+  await notifyExpiring(parts)
+
+  expect(await lettersOf(late, 'adExpired')).toHaveLength(1)
+  expect(await lettersOf(tooLate, 'adExpired')).toEqual([])
 })
 
 test('P054 N006 S004 all who wait are written to, in steps, until the turn is over', async () => {
