@@ -22,7 +22,10 @@ export const ExchangeSchema = z.object({
   /** Whether the one who asks has agreed, and how many have. */
   hasAgreed: z.boolean(),
   agreed: CountSchema,
-  /** The own ad, the one its advertiser would get, and, among three, the one that goes to that one's advertiser. */
+  /**
+   * The own ad, the one its advertiser would get, and, among three, the one that goes to that one's advertiser. Only the
+   * own one once another is not shown to everybody any more.
+   */
   ads: z.array(AdListItemSchema),
   /** Once all agreed: where the one who asks writes the advertiser of what they get. */
   conversation: z.nullable(z.string()),

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { complaints } from '../../platform/database/schema/complaints.ts'
 import { conversations } from '../../platform/database/schema/conversations.ts'
+import { exchangeMembers, exchanges } from '../../platform/database/schema/exchanges.ts'
 import { favourites } from '../../platform/database/schema/favourites.ts'
 import { feeds } from '../../platform/database/schema/feeds.ts'
 import { messagePhotos } from '../../platform/database/schema/messagePhotos.ts'
@@ -21,6 +22,21 @@ const filesOf = ({ db }: Database, userId: number) =>
     .from(feeds)
     .where(eq(feeds.userId, userId))
     .orderBy(asc(feeds.id))
+
+/** With whom is not the user's to take along. */
+const exchangesOf = ({ db }: Database, userId: number) =>
+  db
+    .select({
+      ad: ads.slug,
+      state: exchanges.state,
+      agreedAt: exchangeMembers.agreedAt,
+      until: exchanges.endsAt,
+    })
+    .from(exchangeMembers)
+    .innerJoin(exchanges, eq(exchanges.id, exchangeMembers.exchangeId))
+    .innerJoin(ads, eq(ads.id, exchangeMembers.adId))
+    .where(eq(ads.userId, userId))
+    .orderBy(asc(exchangeMembers.id))
 
 const message = {
   ad: ads.slug,
@@ -136,6 +152,7 @@ export const exportActivity = async (
     })
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.userId, userId)),
+  proposedExchanges: await exchangesOf(database, userId),
   filesOfAds: await filesOf(database, userId),
   receivedMessages: withAddresses(await messagesTo(database, userId), seal),
   sentMessages: withAddresses(await messagesFrom(database, userId), seal),

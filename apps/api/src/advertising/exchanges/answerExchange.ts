@@ -3,7 +3,8 @@ import { exchangeMembers, exchanges } from '../../platform/database/schema/excha
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { ConversationParts } from '../conversations/ConversationParts.ts'
 import { endExchange } from './endExchange.ts'
-import { isOpen, lockExchange, type OpenedExchange } from './exchanges.repository.ts'
+import { lockExchange, type OpenedExchange } from './exchanges.repository.ts'
+import { isOpen } from './isOpen.ts'
 import { openConversations } from './openConversations.ts'
 
 const agree = async (
@@ -19,8 +20,31 @@ const agree = async (
     .set({ agreedAt: now })
     .where(eq(exchangeMembers.id, own.member.id))
   if (others.some(({ member }) => !member.agreedAt)) return
-  await tx.update(exchanges).set({ state: 'agreed' }).where(eq(exchanges.id, exchange.id))
+  await tx
+    .update(exchanges)
+    .set({ state: 'agreed', endedAt: now })
+    .where(eq(exchanges.id, exchange.id))
   await openConversations(tx, parts, members, now)
+}
+
+/** Who declines after having agreed is not told of the end, and has agreed no more. */
+const decline = async (
+  tx: Transaction,
+  { outbox }: ConversationParts,
+  { exchange, members: [own, ...others] }: OpenedExchange,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .update(exchangeMembers)
+    .set({ agreedAt: null })
+    .where(eq(exchangeMembers.id, own.member.id))
+  const left = { ...own, member: { ...own.member, agreedAt: null } }
+  await endExchange(
+    tx,
+    outbox,
+    { exchange, members: [left, ...others] },
+    { state: 'declined', now },
+  )
 }
 
 /**
@@ -32,12 +56,11 @@ export const answerExchange = async (
   parts: ConversationParts,
   { memberId, answer, now }: Readonly<{ memberId: number; answer: 'agree' | 'decline'; now: Date }>,
 ): Promise<boolean> => {
-  const opened = await lockExchange(tx, memberId)
+  const opened = await lockExchange(tx, memberId, now)
   if (!opened) return false
   if (opened.exchange.state !== 'open') return true
-  const state = isOpen(opened, now) ? 'declined' : 'expired'
-  if (state === 'expired' || answer === 'decline')
-    await endExchange(tx, parts.outbox, opened, { state, now })
+  if (!isOpen(opened, now)) await endExchange(tx, parts.outbox, opened, { state: 'expired', now })
+  else if (answer === 'decline') await decline(tx, parts, opened, now)
   else await agree(tx, parts, opened, now)
 
   return true

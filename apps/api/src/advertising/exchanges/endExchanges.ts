@@ -13,7 +13,7 @@ type Over = Readonly<{ id: number; memberId: number }>
 const AT_ONCE = 100
 const DAY_MS = 86_400_000
 
-/** Ends exchanges that not all agreed to in time, and forgets those that came to nothing long ago. */
+/** Ends exchanges that not all agreed to in time, and forgets those that ended long ago. */
 export const endExchanges = async (
   { database, clock, outbox }: Pick<ExchangeParts, 'database' | 'clock' | 'outbox'>,
   turn?: AbortSignal,
@@ -38,7 +38,7 @@ export const endExchanges = async (
       .orderBy(asc(exchanges.id))
       .limit(AT_ONCE)
   const treat = async (tx: Transaction, { memberId }: Over): Promise<void> => {
-    const opened = await lockExchange(tx, memberId)
+    const opened = await lockExchange(tx, memberId, now)
     if (opened?.exchange.state === 'open')
       await endExchange(tx, outbox, opened, { state: 'expired', now })
   }

@@ -32,7 +32,8 @@ const columns = sql`
 
 const withAdvertiser = sql`${ads} left join ${users} on ${users.id} = ${ads.userId}`
 
-const canTakePart = (now: Date): SQL => sql`(${ads.type} = 'exchange' and ${ads.showEmail}
+/** Whether an ad can take part in exchanges now. */
+export const canTakePart = (now: Date): SQL => sql`(${ads.type} = 'exchange' and ${ads.showEmail}
   and ${recipientOf} is not null and ${whereShown(now)}
   and ${ads.sectionId} not in (select id from ${sections} where is_dating))`
 

@@ -1,14 +1,32 @@
-import { createIdTokens } from '../../platform/crypto/createIdTokens.ts'
+import { foldEmail } from '../../identity/users/foldEmail.ts'
+import { isSameHash, keyedHash } from '../../platform/crypto/keyedHash.ts'
 
-const tokens = createIdTokens({ mark: 'x', purpose: 'exchange' })
+/** An advertiser of an exchange, with the address the link is sent to. */
+type LinkHolder = Readonly<{ memberId: number; email: string }>
+
+/** No row has a larger number. */
+const LARGEST_ID = 2_147_483_647
 
 export type ExchangeLinks = ReturnType<typeof createExchangeLinks>
 
-/** What lets an advertiser see and answer an exchange; a letter to the ad's proved address brings it. */
-export const createExchangeLinks = (key: Buffer) => ({
-  write: (memberId: number): string => tokens.write(key, memberId),
-  /** The number of the member, null for a token that was not made here. */
-  read: (token: string): number | null => tokens.read(key, token),
-  /** The page, with the key in the part of the address that no server is sent. */
-  pathFor: (memberId: number): string => `/vymena#klic=${tokens.write(key, memberId)}`,
-})
+/**
+ * What lets an advertiser see and answer an exchange; a letter to the ad's proved address brings it. Once the ad has
+ * another address, a link to the former one opens nothing.
+ */
+export const createExchangeLinks = (key: Buffer) => {
+  const write = ({ memberId, email }: LinkHolder): string =>
+    `x${memberId}-${keyedHash(key, 'exchange', String(memberId), foldEmail(email))}`
+
+  return {
+    write,
+    /** The member a token says it is of; whether it is, `isOf` tells. */
+    memberIdOf: (token: string): number | null => {
+      const id = Number(/^x(\d+)-/.exec(token)?.[1])
+
+      return id <= LARGEST_ID ? id : null
+    },
+    isOf: (holder: LinkHolder, token: string): boolean => isSameHash(token, write(holder)),
+    /** The page, with the key in the part of the address that no server is sent. */
+    pathFor: (holder: LinkHolder): string => `/vymena#klic=${write(holder)}`,
+  }
+}

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type AdRow, adRowColumns } from '../../catalogue/ads/AdRow.ts'
-import { isPublished } from '../../catalogue/ads/isPublished.ts'
+import { whereShown } from '../../catalogue/ads/isPublished.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { prepare } from '../../platform/database/prepare.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -9,6 +9,7 @@ import { localities } from '../../platform/database/schema/localities.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { recipientOf } from '../renewals/recipientOf.ts'
+import { canTakePart } from './exchangeAds.repository.ts'
 
 type Reader = Pick<Transaction, 'select'>
 
@@ -20,6 +21,8 @@ export type Member = Readonly<{
   ad: typeof ads.$inferSelect
   user: typeof users.$inferSelect | null
   to: string | null
+  isShown: boolean
+  canTakePart: boolean
 }>
 
 /** An exchange with its members, the one it is read for first. */
@@ -28,17 +31,21 @@ export type OpenedExchange = Readonly<{
   members: readonly [Member, ...Member[]]
 }>
 
-const readMembers = (on: Reader, exchangeId: number): Promise<Member[]> =>
+const readMembers = (on: Reader, exchangeId: number, now: Date): Promise<Member[]> =>
   on
-    .select({ member: exchangeMembers, ad: ads, user: users, to: recipientOf })
+    .select({
+      ...{ member: exchangeMembers, ad: ads, user: users, to: recipientOf },
+      isShown: sql<boolean>`${whereShown(now)}`,
+      canTakePart: sql<boolean>`${canTakePart(now)}`,
+    })
     .from(exchangeMembers)
     .innerJoin(ads, eq(ads.id, exchangeMembers.adId))
     .leftJoin(users, eq(users.id, ads.userId))
     .where(eq(exchangeMembers.exchangeId, exchangeId))
     .orderBy(asc(exchangeMembers.place))
 
-const membersOf = async (on: Reader, exchangeId: number, memberId: number) => {
-  const members = await readMembers(on, exchangeId)
+const membersOf = async (on: Reader, exchangeId: number, memberId: number, now: Date) => {
+  const members = await readMembers(on, exchangeId, now)
   const at = members.findIndex(({ member }) => member.id === memberId)
   const [own, ...others] = [...members.slice(at), ...members.slice(0, at)]
 
@@ -49,13 +56,14 @@ const membersOf = async (on: Reader, exchangeId: number, memberId: number) => {
 export const findExchange = async (
   on: Reader,
   memberId: number,
+  now: Date,
 ): Promise<OpenedExchange | null> => {
   const [found] = await on
     .select({ exchange: exchanges })
     .from(exchangeMembers)
     .innerJoin(exchanges, eq(exchanges.id, exchangeMembers.exchangeId))
     .where(eq(exchangeMembers.id, memberId))
-  const members = found && (await membersOf(on, found.exchange.id, memberId))
+  const members = found && (await membersOf(on, found.exchange.id, memberId, now))
 
   return found && members ? { ...found, members } : null
 }
@@ -64,8 +72,9 @@ export const findExchange = async (
 export const lockExchange = async (
   tx: Transaction,
   memberId: number,
+  now: Date,
 ): Promise<OpenedExchange | null> => {
-  const found = await findExchange(tx, memberId)
+  const found = await findExchange(tx, memberId, now)
   if (!found) return null
   await tx
     .select({ id: exchanges.id })
@@ -73,7 +82,7 @@ export const lockExchange = async (
     .where(eq(exchanges.id, found.exchange.id))
     .for('update')
 
-  return findExchange(tx, memberId)
+  return findExchange(tx, memberId, now)
 }
 
 /** Members that an ad is in exchanges as: those that wait for answers, and those that were agreed. */
@@ -88,12 +97,6 @@ export const listMembers = async ({ db }: Database, adId: number): Promise<numbe
 
   return rows.map(({ id }) => id)
 }
-
-/** Whether it waits for answers and can still come to something. */
-export const isOpen = ({ exchange, members }: OpenedExchange, now: Date): boolean =>
-  exchange.state === 'open' &&
-  exchange.endsAt > now &&
-  members.every(({ ad }) => isPublished(ad, now))
 
 const byIds = sql`select ${adRowColumns}
   from ${ads} join ${localities} on ${localities.id} = ${ads.localityId}

@@ -1,82 +1,21 @@
 import { EXCHANGE_HOURS, EXCHANGE_KEPT_DAYS, EXCHANGES_OPEN_MAX } from '@inzrt/domain/deal'
-import { and, desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { deriveKey } from '../../platform/crypto/deriveKey.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { conversations } from '../../platform/database/schema/conversations.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
-import { outbox } from '../../platform/database/schema/outbox.ts'
 import { users } from '../../platform/database/schema/users.ts'
-import { createAccounts } from '../../test/createAccounts.ts'
-import { createWorld } from '../../test/createWorld.ts'
-import { TOKEN_KEY } from '../../test/secrets.ts'
-import { endExchanges } from './endExchanges.ts'
-import { createExchangeLinks } from './exchangeLinks.ts'
-import { proposeExchanges } from './proposeExchanges.ts'
+import { createExchanges } from '../../test/createExchanges.ts'
 
-const { database, call, register, identity, clock } = await createAccounts()
+const { database, call, register, clock, addSection, newAd, threeOf, propose, end } =
+  await createExchanges()
 const { db } = database
-const { addSection, addAd } = createWorld(database)
-const exchangeLinks = createExchangeLinks(deriveKey(TOKEN_KEY.secret, 'exchanges'))
-const parts = { ...identity, exchangeLinks }
-const propose = () => proposeExchanges(parts)
-const end = () => endExchanges(parts)
-
-const section = await addSection()
-let people = 0
-
-/** An exchange ad of somebody new, what came to them, and how they answer. */
-const newAd = async (
-  heading: string,
-  wanted: string,
-  more: Partial<typeof ads.$inferInsert> = {},
-) => {
-  people += 1
-  const email = more.email ?? `menic-${people}@example.cz`
-  const ad = await addAd(section, {
-    ...{ type: 'exchange', heading, priceType: 'agreement', priceAmount: null },
-    attributes: wanted ? { vymenou: wanted } : {},
-    ...{ showEmail: true, emailVerifiedAt: clock.read(), publishedAt: clock.read() },
-    ...{ updatedAt: clock.read(), ...more, email },
-  })
-  const letters = (template: string) =>
-    db
-      .select()
-      .from(outbox)
-      .where(and(eq(outbox.recipient, email), eq(outbox.template, template)))
-      .orderBy(desc(outbox.id))
-  const token = async () => {
-    const [letter] = await letters('exchangeFound')
-
-    return String((letter?.payload as { path?: string })?.path).split('klic=')[1] ?? ''
-  }
-  const answer = async (given: 'agree' | 'decline') => {
-    const body = { token: await token(), answer: given }
-
-    return (await call('POST', '/api/front/exchange', body)).json().data
-  }
-  const read = async () =>
-    (await call('GET', `/api/front/exchange?token=${await token()}`)).json().data
-
-  return { ...ad, email, letters, token, answer, read }
-}
-
-/** Three of whom each is looking for what the next one has; their things are theirs alone. */
-const threeOf = async (things: readonly [string, string, string]) => {
-  const [first, second, third] = things
-
-  return [
-    await newAd(`Vyměním ${first}`, second),
-    await newAd(`Vyměním ${second}`, third),
-    await newAd(`Vyměním ${third}`, first),
-  ] as const
-}
 
 test('N012 three who each want what the next one has are all told, once', async () => {
   const [one, other, third] = await threeOf(['harmoniku', 'mandolínu', 'violoncello'])
-  expect(await propose()).toBe(1)
+  expect((await Promise.all([propose(), propose()])).toSorted()).toEqual([0, 1])
   clock.pass(3600)
-  await propose()
+  await Promise.all([propose(), propose()])
 
   const [letter, ...more] = await one.letters('exchangeFound')
   expect(more).toEqual([])
@@ -146,6 +85,18 @@ test('N012 one who agrees twice agrees once, and the last two at one moment open
   expect(await one.letters('exchangeAgreed')).toHaveLength(1)
 })
 
+test('N012 one who agreed may take it back, counts no more and gets no letter of it', async () => {
+  const [one, other, third] = await threeOf(['trumpetu', 'lesní roh', 'pozoun'])
+  await propose()
+  await one.answer('agree')
+  await other.answer('agree')
+  expect(await one.answer('decline')).toMatchObject({ state: 'declined', hasAgreed: false })
+
+  expect(await third.read()).toMatchObject({ state: 'declined', agreed: 1 })
+  expect(await one.letters('exchangeEnded')).toEqual([])
+  expect(await other.letters('exchangeEnded')).toHaveLength(1)
+})
+
 test('N012 one who declines ends it; those who had agreed are told without a name', async () => {
   const [one, other, third] = await threeOf(['stan', 'spacák', 'karimatku'])
   await propose()
@@ -181,6 +132,21 @@ test('N012 an exchange that not all agreed to in three days is over', async () =
   expect((await call('GET', path)).statusCode).toBe(404)
 })
 
+test('N012 an exchange that was agreed is forgotten as well', async () => {
+  const one = await newAd('Vyměním hoboj', 'klarinet')
+  const other = await newAd('Vyměním klarinet', 'hoboj')
+  await propose()
+  await one.answer('agree')
+  await other.answer('agree')
+  clock.pass(EXCHANGE_KEPT_DAYS * 86_400 - 60)
+  await end()
+  expect(await one.read()).toMatchObject({ state: 'agreed' })
+  clock.pass(120)
+  await end()
+
+  expect((await one.ask()).statusCode).toBe(404)
+})
+
 test('N012 an ad that is gone takes its exchange along', async () => {
   const [one, other] = await threeOf(['kajak', 'kánoi', 'raft'])
   await propose()
@@ -192,15 +158,26 @@ test('N012 an ad that is gone takes its exchange along', async () => {
   expect(await one.letters('exchangeEnded')).toHaveLength(1)
 })
 
+const hidden = await addSection({ isActive: false })
+const dating = await addSection({ isDating: true })
+const [owner] = await db
+  .select({ id: users.id })
+  .from(users)
+  .where(eq(users.nickname, (await register()).nickname))
+const userId = owner?.id ?? 0
+
 test.each([
   ['sells it', { type: 'offer' }],
   ['is not shown', { state: 'paused' }],
+  ['is in a hidden section', { sectionId: hidden.id }],
+  ['looks for company', { sectionId: dating.id }],
   ['takes no messages', { showEmail: false }],
   ['never proved an address', { emailVerifiedAt: null }],
   ['is somebody with the same address', { email: 'tyz@example.cz' }],
-] as const)('N012 one who %s is no part of an exchange', async (_, more) => {
-  const thing = `raketa${people}`
-  await newAd(`Vyměním ${thing}`, 'luk', { email: 'tyz@example.cz' })
+  ['is somebody with the same account', { userId, email: 'druhy@example.cz' }],
+] as const)('N012 one who %s is no part of an exchange', async (what, more) => {
+  const thing = `raketa${what.replace(/[^a-z]/g, '')}`
+  await newAd(`Vyměním ${thing}`, 'luk', { userId, email: 'tyz@example.cz' })
   const other = await newAd('Vyměním luk', thing, more)
   await propose()
 

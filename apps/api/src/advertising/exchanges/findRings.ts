@@ -1,13 +1,10 @@
 import { isWished } from '@inzrt/domain/search'
-import { foldEmail } from '../../identity/users/foldEmail.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
+import { areOthers } from './areOthers.ts'
 import { type ExchangeAd, readOffering, wishesOfAd } from './exchangeAds.repository.ts'
 
 /** Ads of which each one's advertiser is looking for what the next one offers, the last one's for the first. */
-export type Ring = readonly ExchangeAd[]
-
-const areOthers = (one: ExchangeAd, other: ExchangeAd): boolean =>
-  (one.userId === null || one.userId !== other.userId) && foldEmail(one.to) !== foldEmail(other.to)
+export type Ring = readonly [ExchangeAd, ...ExchangeAd[]]
 
 /** What a ring is known by, whichever of its ads it was found from. */
 export const ringKey = (ring: Ring): string => {

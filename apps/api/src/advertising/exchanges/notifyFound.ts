@@ -48,7 +48,7 @@ export const notifyFound = async (
       ...{ channel: 'email', template: 'exchangeFound', brand, to },
       payload: {
         ...{ own: own.heading, others, endsAt: endsAt.toISOString() },
-        path: exchangeLinks.pathFor(memberId),
+        path: exchangeLinks.pathFor({ memberId, email: to }),
         token: matchTokens.write(unsubscribeKey, id),
       },
     })

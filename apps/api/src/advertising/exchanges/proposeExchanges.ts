@@ -1,5 +1,5 @@
 import { EXCHANGE_HOURS, EXCHANGES_OPEN_MAX } from '@inzrt/domain/deal'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import {
   exchangeLooks,
   exchangeMembers,
@@ -16,51 +16,72 @@ import { notifyFound } from './notifyFound.ts'
 const AT_ONCE = 50
 const HOUR_MS = 3_600_000
 
-/** Nobody is asked about too many at once. */
-const hasRoom = async (tx: Transaction, ring: Ring): Promise<boolean> => {
+/** Workers look one after the other: what one has proposed, the next one knows. */
+const TAKE_TURNS = sql`select pg_advisory_xact_lock(hashtextextended('exchanges', 0))`
+
+/** How many exchanges wait for each ad's advertiser. */
+const countOpen = async (tx: Transaction, rings: readonly Ring[]): Promise<Map<number, number>> => {
+  const ids = [...new Set(rings.flat().map(({ id }) => id))]
   const open = await tx
     .select({ adId: exchangeMembers.adId, count: count() })
     .from(exchangeMembers)
     .innerJoin(exchanges, eq(exchanges.id, exchangeMembers.exchangeId))
-    .where(
-      and(
-        eq(exchanges.state, 'open'),
-        inArray(
-          exchangeMembers.adId,
-          ring.map(({ id }) => id),
-        ),
-      ),
-    )
+    .where(and(eq(exchanges.state, 'open'), inArray(exchangeMembers.adId, ids)))
     .groupBy(exchangeMembers.adId)
 
-  return open.every((each) => each.count < EXCHANGES_OPEN_MAX)
+  return new Map(open.map((each) => [each.adId, each.count]))
+}
+
+/** Those that nobody was asked about yet. */
+const keepNew = async (tx: Transaction, rings: readonly Ring[]): Promise<readonly Ring[]> => {
+  const rows = await tx
+    .select({ key: exchanges.key })
+    .from(exchanges)
+    .where(inArray(exchanges.key, rings.map(ringKey)))
+  const known = new Set(rows.map(({ key }) => key))
+
+  return rings.filter((ring) => !known.has(ringKey(ring)))
 }
 
 const propose = async (tx: Transaction, parts: ExchangeParts, ring: Ring, now: Date) => {
-  const [first] = ring
-  if (!first || !(await hasRoom(tx, ring))) return false
   const endsAt = new Date(now.getTime() + EXCHANGE_HOURS * HOUR_MS)
   const [kept] = await tx
     .insert(exchanges)
-    .values({ brandCode: first.brand, key: ringKey(ring), state: 'open', endsAt })
-    .onConflictDoNothing()
+    .values({ brandCode: ring[0].brand, key: ringKey(ring), state: 'open', endsAt })
     .returning({ id: exchanges.id })
-  if (!kept) return false
+  if (!kept) throw new Error('No exchange was kept.')
   const members = await tx
     .insert(exchangeMembers)
     .values(ring.map(({ id: adId }, place) => ({ exchangeId: kept.id, place, adId })))
     .returning({ id: exchangeMembers.id })
   await notifyFound(tx, parts, { ring, endsAt, memberIds: members.map(({ id }) => id) })
+}
 
-  return true
+/** Proposes what is new; nobody is asked about too many at once. */
+const proposeNew = async (
+  tx: Transaction,
+  parts: ExchangeParts,
+  rings: readonly Ring[],
+  now: Date,
+): Promise<number> => {
+  const fresh = await keepNew(tx, rings)
+  const open = await countOpen(tx, fresh)
+  let proposed = 0
+  for (const ring of fresh) {
+    if (ring.some(({ id }) => (open.get(id) ?? 0) >= EXCHANGES_OPEN_MAX)) continue
+    await propose(tx, parts, ring, now)
+    for (const { id } of ring) open.set(id, (open.get(id) ?? 0) + 1)
+    proposed += 1
+  }
+
+  return proposed
 }
 
 /** Looks around an ad, and tells all of each exchange that was found. */
 const lookAround = (parts: ExchangeParts, ad: ExchangeAd, now: Date): Promise<number> =>
   parts.database.db.transaction(async (tx) => {
-    let found = 0
-    for (const ring of await findRings(tx, now, ad))
-      if (await propose(tx, parts, ring, now)) found += 1
+    await tx.execute(TAKE_TURNS)
+    const found = await proposeNew(tx, parts, await findRings(tx, now, ad), now)
     await tx
       .insert(exchangeLooks)
       .values({ adId: ad.id, lookedAt: now })

@@ -6,7 +6,8 @@ import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import type { ConversationLinks } from '../conversations/conversationLinks.ts'
 import { pathFor } from '../conversations/pathFor.ts'
 import type { ExchangeLinks } from './exchangeLinks.ts'
-import { isOpen, type OpenedExchange } from './exchanges.repository.ts'
+import type { OpenedExchange } from './exchanges.repository.ts'
+import { isOpen } from './isOpen.ts'
 
 type Read = Readonly<{
   opened: OpenedExchange
@@ -20,6 +21,10 @@ type Links = Readonly<{ links: ConversationLinks; exchangeLinks: ExchangeLinks }
 const sideOf = ({ members: [{ member }, ...others] }: OpenedExchange): Side =>
   others.length === 1 && member.place === 1 ? 'seller' : 'buyer'
 
+/** The own ad in whatever state; those of others as long as everybody is shown all of them. */
+const shownIn = ({ members: [own, ...others] }: OpenedExchange) =>
+  others.every(({ isShown }) => isShown) ? [own, ...others] : [own]
+
 /** An exchange as one of its members sees it; one that came to nothing without its end being noted is over too. */
 export const toExchange = (
   { opened, rows, sectionOf }: Read,
@@ -32,12 +37,12 @@ export const toExchange = (
   const isOver = exchange.state === 'open' && !isOpen(opened, now)
 
   return {
-    token: exchangeLinks.write(id),
+    token: exchangeLinks.write({ memberId: id, email: own.to ?? '' }),
     state: isOver ? 'expired' : exchange.state,
     endsAt: exchange.endsAt.toISOString(),
     hasAgreed: agreedAt !== null,
     agreed: members.filter(({ member }) => member.agreedAt).length,
-    ads: members.flatMap(({ ad }) =>
+    ads: shownIn(opened).flatMap(({ ad }) =>
       rows.filter((row) => row.id === ad.id).map((row) => toAdListItem(row, sectionOf(row))),
     ),
     conversation:

@@ -74,3 +74,12 @@ export const Over: Story = {
     await expect(canvas.getByText(/Kontakt na vás nikdo nedostal/)).toBeVisible()
   },
 }
+
+export const Gone: Story = {
+  name: 'N012 inzeráty ostatních už vidět nejsou',
+  args: { exchange: { ...open, state: 'expired', ads: [WASHER] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Výměna už neplatí')).toBeVisible()
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}

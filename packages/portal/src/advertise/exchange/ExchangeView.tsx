@@ -16,22 +16,26 @@ export type ExchangeViewProps = {
 /** How far an exchange is, and who gives what to whom, from where one of them stands. */
 export const ExchangeView = ({ exchange, context, children }: ExchangeViewProps) => {
   const [own, gets, third] = exchange.ads
-  const steps = [
-    { title: 'Dostanete', ad: gets },
-    { title: third ? 'Kdo vám to dá, dostane' : 'Dáte', ad: third ?? own },
-    { title: 'Dáte, a\u00a0tím se kruh uzavře', ad: third && own },
-  ]
+  const steps = gets
+    ? [
+        { title: 'Dostanete', ad: gets },
+        { title: third ? 'Kdo vám to dá, dostane' : 'Dáte', ad: third ?? own },
+        { title: 'Dáte, a\u00a0tím se kruh uzavře', ad: third && own },
+      ]
+    : []
 
   return (
     <>
       <DealBox {...exchangeText(exchange)} label="Výměna" isAgreed={exchange.state === 'agreed'}>
         {children}
       </DealBox>
-      <ExchangeSteps
-        steps={steps.flatMap(({ title, ad }) =>
-          ad ? [{ title, row: <AdRowSmall {...toRowView(ad, context)} /> }] : [],
-        )}
-      />
+      {gets && (
+        <ExchangeSteps
+          steps={steps.flatMap(({ title, ad }) =>
+            ad ? [{ title, row: <AdRowSmall {...toRowView(ad, context)} /> }] : [],
+          )}
+        />
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Exchange } from '@inzrt/contracts/ads/exchange'
 import { anAdListItem } from '@inzrt/fixtures/builders/anAdListItem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -8,15 +9,17 @@ const ads = ['Vyměním pračku Whirlpool', 'Vyměním kytaru Yamaha'].map((head
 )
 const common = { ads, endsAt: '2026-05-07T10:00:00Z', agreed: 1 } as const
 
+const open: Exchange = {
+  ...{ ...common, token: `x1-${'a'.repeat(43)}`, state: 'open' },
+  ...{ hasAgreed: false, conversation: null },
+}
+
 const meta = {
   title: 'Portál/ProposedExchanges',
   component: ProposedExchanges,
   args: {
     exchanges: [
-      {
-        ...{ ...common, token: `x1-${'a'.repeat(43)}`, state: 'open' },
-        ...{ hasAgreed: false, conversation: null },
-      },
+      open,
       {
         ...{ ...common, token: `x2-${'b'.repeat(43)}`, state: 'agreed' },
         ...{ hasAgreed: true, conversation: '/zpravy/1' },
@@ -33,6 +36,14 @@ export const Two: Story = {
     const links = canvas.getAllByRole('link').map((each) => each.getAttribute('href'))
     await expect(links[0]).toMatch(/^\/vymena#klic=x1-/)
     await expect(canvas.getByText('Všichni souhlasí: „Vyměním kytaru Yamaha“')).toBeVisible()
+  },
+}
+
+export const Gone: Story = {
+  name: 'N012 inzerát, který už vidět není, nemá jméno',
+  args: { exchanges: [{ ...open, state: 'expired', ads: ads.slice(0, 1) }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Výměna už neplatí')).toBeVisible()
   },
 }
 

@@ -14,14 +14,14 @@ export const ProposedExchanges = ({ exchanges }: { exchanges: readonly Exchange[
       <SectionHeading>{TITLE}</SectionHeading>
       {exchanges.map((exchange, at) => {
         const { token, ads, state } = exchange
-        const heading = ads[1]?.heading ?? ''
+        const [, gets] = ads
         const { state: far, hint } = exchangeText(exchange)
 
         return (
           <DealBox
             key={token}
             label={`Výměna ${at + 1}`}
-            state={`${far}: „${heading}“`}
+            state={gets ? `${far}: „${gets.heading}“` : far}
             hint={hint}
             isAgreed={state === 'agreed'}
           >

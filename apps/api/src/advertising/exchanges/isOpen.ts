@@ -1,0 +1,22 @@
+import { WANTED } from '@inzrt/domain/attributes'
+import { isWished, wishesOf } from '@inzrt/domain/search'
+import { areOthers } from './areOthers.ts'
+import type { Member, OpenedExchange } from './exchanges.repository.ts'
+
+const toAdvertiser = ({ ad: { userId }, to }: Member) => ({ userId, to })
+
+const wants = ({ ad: own }: Member, { ad }: Member): boolean =>
+  isWished(wishesOf(String(own.attributes[WANTED.key] ?? ''), own.heading), ad.heading)
+
+/** Ads were changed since it was found: each still takes part, wants the next one's thing and is of somebody else. */
+const isStillWanted = (members: readonly Member[]): boolean =>
+  members.every(
+    (one, at) =>
+      one.canTakePart &&
+      wants(one, members[(at + 1) % members.length] ?? one) &&
+      members.every((other) => other === one || areOthers(toAdvertiser(one), toAdvertiser(other))),
+  )
+
+/** Whether it waits for answers and can still come to something. */
+export const isOpen = ({ exchange, members }: OpenedExchange, now: Date): boolean =>
+  exchange.state === 'open' && exchange.endsAt > now && isStillWanted(members)
