@@ -55,8 +55,11 @@ test('R224 P050 anyone who has not paid is reminded once after a day; in seven t
   const [letter] = await shop.letters(shop.jana.email)
   expect(letter?.payload).toMatchObject({ publicNo: meta.order.publicNo, kind: 'publish' })
 
-  clock.pass(6 * 86_400 + 60)
+  clock.pass(6 * 86_400 - 60)
   await expireOrders(parts)
+  await purgeUnpaidAds(parts)
+  expect((await stored(data.slug)).state).toBe('waiting_payment')
+  clock.pass(120)
   await purgeUnpaidAds(parts)
 
   expect(await stored(data.slug)).toMatchObject({ state: 'deleted', email: null })
