@@ -24,6 +24,13 @@ export const feedFault = {
   longElement: `Inzerát je delší než ${groupThousands(FEED_LINE_MAX)}\u00a0znaků.`,
   manyElements: `Inzerát má víc než ${FEED_COLUMNS_MAX}\u00a0prvků.`,
   notText: 'Inzerát obsahuje znaky, které do textu nepatří.',
+  noTable: 'Soubor není CSV ani XML. Sešit z\u00a0tabulkového programu prosím uložte jako CSV.',
+  unknownSection:
+    'Rubriku s\u00a0takovou adresou tu nemáme. Napište tu, která je v\u00a0prohlížeči za lomítkem.',
+  parentSection: 'Rubrika se dělí na další. Napište prosím adresu jedné z\u00a0nich.',
+  noPlace: 'Doplňte místo, nebo ho vyplňte ve svém profilu.',
+  unknownPlace:
+    'Takové místo neznáme. Napište PSČ, a\u00a0kde jich má víc míst, i\u00a0jméno: 612\u00a000 Brno.',
   noNumber: 'Doplňte vlastní číslo, podle kterého inzerát příště poznáme.',
   longNumber: `Vlastní číslo může mít nejvýše ${FEED_NUMBER_MAX}\u00a0znaků.`,
   numberTwice: (line: number): string => `Stejné vlastní číslo má už řádek ${line}.`,

@@ -51,7 +51,10 @@ export async function* csvEntries(
         : { line, cells: readCells(keys, record.cells) }
       continue
     }
-    if ('fault' in record) throw new UnusableFeed(feedFault.unreadable(record.fault))
+    if ('fault' in record)
+      throw new UnusableFeed(
+        record.fault === 'not_text' ? feedFault.noTable : feedFault.unreadable(record.fault),
+      )
     const header = feedHeader(record.cells, known)
     if ('fault' in header) throw new UnusableFeed(header.fault)
     keys = header.keys

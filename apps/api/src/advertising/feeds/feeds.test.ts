@@ -215,9 +215,11 @@ test('P064 a wrong line is told by its columns in the words of the form, and sto
         Cena: message.crowns,
       },
     ],
-    [{ Rubrika: 'neznama' }, { Rubrika: message.choose(LABEL.section) }],
+    [{ Rubrika: 'neznama' }, { Rubrika: feedFault.unknownSection }],
+    [{ Rubrika: '' }, { Rubrika: message.choose(LABEL.section) }],
     [{ 'Druh inzerátu': 'dar' }, { 'Druh inzerátu': message.choose(LABEL.type) }],
-    [{ Místo: 'Atlantida' }, { Místo: message.choose(LABEL.localityId) }],
+    [{ Místo: 'Atlantida' }, { Místo: feedFault.unknownPlace }],
+    [{ Místo: '999 99' }, { Místo: feedFault.unknownPlace }],
     [{ Palivo: 'uhlí' }, { Palivo: message.chooseOffered('Palivo') }],
     [{ Nadpis: 'Volejte 777 123 456' }, { Nadpis: message.contactInHeading }],
     [
@@ -245,6 +247,21 @@ test('P064 a wrong line is told by its columns in the words of the form, and sto
   expect((await seller.lines(feed.id, 'outcome=refused')).map(({ faults }) => faults)).toEqual(
     wrong.map(([, faults]) => faults),
   )
+})
+
+test('P064 a line is told what its place and its section lack', async () => {
+  const parent = await world.addSection({ slug: 'stroje' })
+  await world.addSection({ slug: 'bagry', parentId: parent.id, level: 2 })
+  const seller = await addSeller({ localityId: null })
+  const feed = await seller.send(
+    csvOf([cellsOf('A1', { Místo: '' }), cellsOf('A2', { Rubrika: 'stroje' }), cellsOf('A3')]),
+  )
+
+  expect((await seller.lines(feed.id)).map(({ faults }) => faults)).toEqual([
+    { Místo: feedFault.noPlace },
+    { Rubrika: feedFault.parentSection },
+    {},
+  ])
 })
 
 test.each([
@@ -279,6 +296,7 @@ test.each([
     `Vlastní číslo${';'.repeat(1_000_000)}\nA`,
     'Řádek je delší než 32\u00a0000\u00a0znaků. Nechybí někde uvozovky?',
   ],
+  ['of a spreadsheet ', 'PK\u0003\u0004\u0014\0\u0006\0', feedFault.noTable],
   ['of many columns ', `Vlastní číslo${';x'.repeat(300)}\nA`, 'Řádek má víc než 200\u00a0sloupců.'],
 ])('P064 a file %sthat will not do is refused as a whole: %#', async (_, file, fault) => {
   const seller = await addSeller()

@@ -41,5 +41,7 @@ export const placeOf = (
   if (names.length > 1)
     return { id: null, fault: feedFault.manyPlaces(joinList(names.slice(0, MOST_NAMED))) }
 
-  return { id: found[0]?.id ?? null }
+  const [place] = found
+
+  return place ? { id: place.id } : { id: null, fault: feedFault.unknownPlace }
 }

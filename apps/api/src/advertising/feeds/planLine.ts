@@ -93,13 +93,23 @@ const isRight = (faults: LineFaults): boolean => Object.keys(faults).length === 
 
 const placed = (sent: SentAd, cells: FeedText, { placesOf }: LineWorld) => {
   const cell = cellOf(cells, 'place')
-  if (!cell) return { sent, faults: {} }
-  const { id, fault } = placeOf(cell, placesOf(pscIn(cell)), sent.ad.localityId)
+  const known: number | null = sent.ad.localityId
+  if (!cell)
+    return { sent, faults: known === null ? { [FEED_COLUMNS.place]: feedFault.noPlace } : {} }
+  const { id, fault } = placeOf(cell, placesOf(pscIn(cell)), known)
 
   return {
     sent: { ...sent, ad: { ...sent.ad, localityId: id as number } },
     faults: fault ? { [FEED_COLUMNS.place]: fault } : {},
   }
+}
+
+/** The form offers sections; in a file any address may stand. */
+const sectionFault = (slug: string, section: SectionNode | null): LineFaults => {
+  if (section === null)
+    return slug === '' ? {} : { [FEED_COLUMNS.section]: feedFault.unknownSection }
+
+  return section.children.length > 0 ? { [FEED_COLUMNS.section]: feedFault.parentSection } : {}
 }
 
 /** Whether it would be kept as it is: what was typed and cannot be read is another thing. */
@@ -179,7 +189,7 @@ const planNew = ({ number, cells }: Line, world: LineWorld): LinePlan => {
   const { photos, faults: ofPhotos } = photosIn(cells)
   const counted = withPhotos(asked, photos, null)
   const found = check(() => checkNewAd(counted, section, false), section)
-  const all = { ...found, ...faults, ...ofPhotos }
+  const all = { ...found, ...sectionFault(sectionSlug, section), ...faults, ...ofPhotos }
   if (!section || !isRight(all)) return refused(all)
 
   return { kind: 'created', sent: asked, section, number, photos: photos?.length ? photos : null }

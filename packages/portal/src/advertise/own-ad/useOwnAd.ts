@@ -21,7 +21,7 @@ const read = async (slug: string): Promise<OwnAdReading> => {
   const answer = await browserApi.call(readAdvertisementCall, {
     params: { slug },
     query: {
-      include: ['images', 'section'],
+      include: ['images', 'section', 'promos'],
     },
   })
   if (!answer.ok)

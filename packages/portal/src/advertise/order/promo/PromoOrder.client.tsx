@@ -4,7 +4,6 @@ import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { orderPromosCall } from '@inzrt/contracts/payment/orderCalls'
 import { isPromotable } from '@inzrt/domain/ad'
 import { promoFormSchema } from '@inzrt/domain/forms'
-import { formatDate } from '@inzrt/domain/time'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
@@ -24,8 +23,8 @@ import { OrderPayment } from '../payment/OrderPayment.tsx'
 import { orderedLines } from '../payment/orderedLines.ts'
 import { useCheckout } from '../payment/useCheckout.ts'
 import { useCoupon } from '../payment/useCoupon.ts'
-import { runsUntil } from '../renew/runsUntil.ts'
 import { promoIds, promotions } from '../thingsForSale.ts'
+import { promoEnds } from './promoEnds.ts'
 import { toExampleRow } from './toExampleRow.ts'
 
 export type PromoOrderProps = {
@@ -90,9 +89,7 @@ const PromoForm = ({
           id={ID}
           things={things}
           coupon={coupon}
-          dates={[
-            { label: 'Služby poběží do', date: formatDate(runsUntil(offers, values.promos, now)) },
-          ]}
+          dates={promoEnds(offers, values.promos, ad, now)}
         />
       )}
       <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
