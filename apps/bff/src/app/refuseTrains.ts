@@ -1,29 +1,51 @@
-import type { Server } from 'node:http'
+import { type IncomingMessage, METHODS, type Server } from 'node:http'
 
-const VERSION = 'HTTP/1.'
+/** Of streams; the parser takes them as well. */
+const STREAMED =
+  'DESCRIBE ANNOUNCE SETUP PLAY PAUSE TEARDOWN GET_PARAMETER SET_PARAMETER REDIRECT RECORD FLUSH'
+/**
+ * Where a line is the first one of a request, whatever stands before it: the parser takes other versions than ours, and
+ * none at all. It takes no line that ends otherwise than by CR and LF.
+ */
+const REQUEST_LINE = new RegExp(
+  `(?:${[...METHODS, ...STREAMED.split(' ')].join('|')}) +(?:[^ ]+ +(?:HTTP|RTSP|ICE)/\\d\\.\\d|(?:[/*]|[A-Za-z]+://)[^ ]*)$`,
+)
+const LINE_END = '\r\n'
+/** What is read of a line that is longer: of longer ones no piece holds as many. */
+const LINE_BYTES = 4096
 /** Requests that one piece of bytes may hold. */
 const MOST_TOGETHER = 16
 /** No request begins so. */
 const UNREADABLE = 0
 
 const holdsMore = (piece: Buffer): boolean => {
-  let at = -1
-  for (let found = 0; found <= MOST_TOGETHER; found += 1) {
-    at = piece.indexOf(VERSION, at + 1, 'latin1')
-    if (at === -1) return false
+  let found = 0
+  let from = 0
+  for (let end = piece.indexOf(LINE_END); end !== -1; end = piece.indexOf(LINE_END, from)) {
+    if (REQUEST_LINE.test(piece.toString('latin1', Math.max(from, end - LINE_BYTES), end)))
+      found += 1
+    if (found > MOST_TOGETHER) return true
+    from = end + LINE_END.length
   }
 
-  return true
+  return false
 }
 
 /**
  * Has a piece of bytes with far more requests than any visitor sends together refused at its first byte: the parser
  * takes each piece to its end in one go, a thousand and a half requests of it, and nobody else is answered meanwhile.
+ * Where it begins with the rest of a body, that request is broken off: nobody is handed another body than was sent.
  */
 export const refuseTrains = (server: Server): void => {
+  const last = new WeakMap<object, IncomingMessage>()
+  const note = (request: IncomingMessage) => last.set(request.socket, request)
+  for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, note)
   server.on('connection', (socket) => {
     socket.prependListener('data', (piece: Buffer) => {
-      if (holdsMore(piece)) piece.fill(UNREADABLE)
+      if (!holdsMore(piece)) return
+      piece.fill(UNREADABLE)
+      const request = last.get(socket)
+      if (request && !request.complete) request.destroy()
     })
   })
 }

@@ -12,10 +12,12 @@ const PARTS = /[,;/+\n]|\s(?:nebo|anebo|či|případně|popřípadě|příp\.|po
 const IN_EXCHANGE = /\sza\s/iu
 const HAS_LETTERS = /^\p{L}{2}/u
 
-/** They name no thing: „nabídněte cokoli“, „dle dohody“, „za 5 000 Kč“. */
+/** They name no thing: „nabídněte cokoli“, „něco nového“, „dle dohody“, „za 5 000 Kč“. */
 const VAGUE: ReadonlySet<string> = new Set(
   tokenize(
     'cokoli cokoliv něco nabídka nabídky nabídněte nabídnout návrh návrhy dohoda dohodou domluva dle podobné jiné jiný jiná ' +
+      'jakékoli jakékoliv zajímavé rozumné pěkné hezké nové staré starší malé menší velké větší kvalitní funkční použité zachovalé ' +
+      'jinak osobně pouze zájem mám cca kg kus kusy ' +
       'věc věci kč korun czk euro eur doplatek doplatím doplatkem peníze odvoz',
   ).map(stem),
 )
