@@ -8,11 +8,9 @@ const STREAMED =
  * none at all. It takes no line that ends otherwise than by CR and LF.
  */
 const REQUEST_LINE = new RegExp(
-  `(?:${[...METHODS, ...STREAMED.split(' ')].join('|')}) +(?:[^ ]+ +(?:HTTP|RTSP|ICE)/\\d\\.\\d|(?:[/*]|[A-Za-z]+://)[^ ]*)$`,
+  `(?:${[...METHODS, ...STREAMED.split(' ')].join('|')}) +(?:[^ \\r\\n]+ +(?:HTTP|RTSP|ICE)/\\d\\.\\d|(?:[/*]|[A-Za-z]+://)[^ \\r\\n]*)\\r\\n`,
+  'g',
 )
-const LINE_END = '\r\n'
-/** What is read of a line that is longer: of longer ones no piece holds as many. */
-const LINE_BYTES = 4096
 /** Requests that one piece of bytes may hold. */
 const MOST_TOGETHER = 16
 /** No request begins so. */
@@ -20,12 +18,9 @@ const UNREADABLE = 0
 
 const holdsMore = (piece: Buffer): boolean => {
   let found = 0
-  let from = 0
-  for (let end = piece.indexOf(LINE_END); end !== -1; end = piece.indexOf(LINE_END, from)) {
-    if (REQUEST_LINE.test(piece.toString('latin1', Math.max(from, end - LINE_BYTES), end)))
-      found += 1
+  for (const _ of piece.toString('latin1').matchAll(REQUEST_LINE)) {
+    found += 1
     if (found > MOST_TOGETHER) return true
-    from = end + LINE_END.length
   }
 
   return false
