@@ -82,7 +82,13 @@ test('N012 one who agrees twice agrees once, and the last two at one moment open
   expect(await other.answer('decline')).toMatchObject({ state: 'agreed' })
   const begun = await db.select().from(conversations).where(eq(conversations.adId, other.id))
   expect(begun).toHaveLength(1)
-  expect(await one.letters('exchangeAgreed')).toHaveLength(1)
+  const [[told, ...more], [first]] = [
+    await one.letters('exchangeAgreed'),
+    await other.letters('adMessage'),
+  ]
+  expect(more).toEqual([])
+  expect(told?.payload).toMatchObject({ path: (await one.read()).conversation })
+  expect(first?.payload).toMatchObject({ path: (await other.read()).conversation })
 })
 
 test('N012 one who agreed may take it back, counts no more and gets no letter of it', async () => {
@@ -249,6 +255,9 @@ test('N012 the owner of an ad sees its exchanges, and nobody else does', async (
   expect(listed[0].ads[1].slug).toBe(other.slug)
   expect((await call('GET', path)).statusCode).toBe(403)
   expect((await call('GET', path, undefined, { brand: 'adult', token })).statusCode).toBe(404)
+  await one.change({ emailVerifiedAt: null })
+  expect((await call('GET', path, undefined, { token })).json().data).toEqual([])
+  await one.change({ emailVerifiedAt: clock.read() })
   await other.answer('decline')
 
   expect((await call('GET', path, undefined, { token })).json().data).toEqual([])
