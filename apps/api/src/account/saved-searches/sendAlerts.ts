@@ -179,9 +179,7 @@ export const sendAlerts = async (
   const rows = eachRow<Due>('look for saved search', ({ search }) => search.id)
   await drain<Due>(async (after) => {
     const few = await readDue(sources.database, startedAt, after)
-    await rows.treat(sources.database.db, few, async (due) => {
-      if (!stopping?.aborted) await look(due)
-    })
+    await rows.treat(sources.database.db, few, look, stopping)
 
     return few
   }, stopping)

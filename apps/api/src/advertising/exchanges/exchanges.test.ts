@@ -10,6 +10,11 @@ import { createExchanges } from '../../test/createExchanges.ts'
 const { database, call, register, clock, addSection, newAd, threeOf, propose, end } =
   await createExchanges()
 const { db } = database
+const [owner] = await db
+  .select({ id: users.id })
+  .from(users)
+  .where(eq(users.nickname, (await register()).nickname))
+const userId = owner?.id ?? 0
 
 test('N012 three who each want what the next one has are all told, once', async () => {
   const [one, other, third] = await threeOf(['harmoniku', 'mandolínu', 'violoncello'])
@@ -30,13 +35,14 @@ test('N012 three who each want what the next one has are all told, once', async 
 
 test('N012 two who want each other’s things need no third', async () => {
   const one = await newAd('Vyměním sekačku', 'vrtačka, bruska')
-  const other = await newAd('Vyměním vrtačku', 'sekačka')
-  await newAd('Vyměním bagr', 'vrtačka')
-  await propose()
+  const other = await newAd('Vyměním vrtačku', 'sekačka, bagr')
+  const third = await newAd('Vyměním bagr', 'sekačka')
+  expect(await propose()).toBe(1)
 
   const { ads: shown, state } = await one.read()
   expect(shown.map(({ slug }: { slug: string }) => slug)).toEqual([one.slug, other.slug])
   expect(state).toBe('open')
+  expect(await third.letters('exchangeFound')).toEqual([])
 })
 
 test('N012 contacts are given once all agree, and to nobody before', async () => {
@@ -153,6 +159,18 @@ test('N012 an exchange that was agreed is forgotten as well', async () => {
   expect((await one.ask()).statusCode).toBe(404)
 })
 
+test('N012 who deleted the own ad gets no letter of the end of its exchange', async () => {
+  const one = await newAd('Vyměním pianino', 'cembalo', { userId })
+  const other = await newAd('Vyměním cembalo', 'pianino')
+  await propose()
+  await one.answer('agree')
+  await one.change({ state: 'deleted' })
+  await other.answer('agree')
+
+  expect(await other.read()).toMatchObject({ state: 'expired' })
+  expect(await one.letters('exchangeEnded')).toEqual([])
+})
+
 test('N012 an ad that is gone takes its exchange along', async () => {
   const [one, other] = await threeOf(['kajak', 'kánoi', 'raft'])
   await propose()
@@ -166,12 +184,6 @@ test('N012 an ad that is gone takes its exchange along', async () => {
 
 const hidden = await addSection({ isActive: false })
 const dating = await addSection({ isDating: true })
-const [owner] = await db
-  .select({ id: users.id })
-  .from(users)
-  .where(eq(users.nickname, (await register()).nickname))
-const userId = owner?.id ?? 0
-
 test.each([
   ['sells it', { type: 'offer' }],
   ['is not shown', { state: 'paused' }],
@@ -206,6 +218,7 @@ test('N012 an ad changed later is looked at again', async () => {
 test('N012 nobody waits for more than a few answers at one time', async () => {
   const wanted = await newAd('Vyměním lyže', 'běžky')
   for (let more = 0; more <= EXCHANGES_OPEN_MAX; more += 1) await newAd('Vyměním běžky', 'lyže')
+  clock.pass(60)
   await propose()
   expect(await wanted.letters('exchangeFound')).toHaveLength(EXCHANGES_OPEN_MAX)
   await wanted.answer('decline')

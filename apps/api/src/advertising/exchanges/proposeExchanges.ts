@@ -104,9 +104,10 @@ export const proposeExchanges = async (
   let found = 0
   await drain<ExchangeAd>(async (last) => {
     const unseen = await readUnseen(db, now, { after: last?.id ?? 0, limit: AT_ONCE })
-    await ads.treat(db, unseen, async (ad) => {
-      if (!turn?.aborted) found += await lookAround(parts, ad, now)
-    })
+    const look = async (ad: ExchangeAd) => {
+      found += await lookAround(parts, ad, now)
+    }
+    await ads.treat(db, unseen, look, turn)
 
     return unseen
   }, turn)

@@ -45,11 +45,13 @@ export const eachRow = <Row>(work: string, keyOf: (row: Row) => Key) => {
     /**
      * @param db where failures are kept; null where each run goes over all rows anyway
      * @param treat leaves nothing behind where it fails
+     * @param turn over: rows left wait for the next one, as failed as they were
      */
     treat: async (
       db: Db | null,
       rows: readonly Row[],
       treat: (row: Row) => Promise<unknown>,
+      turn?: AbortSignal,
     ): Promise<void> => {
       if (rows.length === 0) return
       const known = await readKnown(
@@ -58,6 +60,7 @@ export const eachRow = <Row>(work: string, keyOf: (row: Row) => Key) => {
         rows.map((one) => String(keyOf(one))),
       )
       for (const one of rows) {
+        if (turn?.aborted) return
         const row = String(keyOf(one))
         if (known.get(row)) continue
         try {
