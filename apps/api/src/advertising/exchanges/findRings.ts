@@ -14,6 +14,9 @@ export const ringKey = (ring: Ring): string => {
   return [...ids.slice(first), ...ids.slice(0, first)].join('-')
 }
 
+const wants = (one: ExchangeAd, other: ExchangeAd): boolean =>
+  isWished(wishesOfAd(one), other.heading)
+
 /**
  * Exchanges an ad can be part of, of two before those of three. Two that suit each other need no third. At most
  * fifty offers are looked at for an ad and for each of them, so the work is bounded however many there are.
@@ -23,7 +26,7 @@ export const findRings = async (
   now: Date,
   ad: ExchangeAd,
 ): Promise<Ring[]> => {
-  const suits = (other: ExchangeAd): boolean => isWished(wishesOfAd(other), ad.heading)
+  const suits = (other: ExchangeAd): boolean => wants(other, ad)
   const offering = (await readOffering(tx, now, [ad])).get(ad.id) ?? []
   const offered = offering.filter((one) => areOthers(ad, one))
   const pairs = offered.filter(suits)
@@ -32,6 +35,7 @@ export const findRings = async (
   const threes = others.flatMap((second) =>
     (further.get(second.id) ?? [])
       .filter((third) => areOthers(third, ad) && areOthers(third, second) && suits(third))
+      .filter((third) => !wants(ad, third) && !wants(third, second))
       .map((third): Ring => [ad, second, third]),
   )
 
