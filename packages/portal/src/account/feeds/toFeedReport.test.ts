@@ -57,6 +57,16 @@ test.each<[Partial<Feed>, ReturnType<typeof toFeedReport>['tone'], string[]]>([
     'waiting',
     ['Zpracováváme ho: 120 z\u00a0500 řádků.'],
   ],
+  [
+    { name: 'Nabidka.XML', state: 'working', outcomes: { ...NONE, created: 120 } },
+    'waiting',
+    ['Zpracováváme ho: 120 z\u00a0500 inzerátů.'],
+  ],
+  [
+    { name: 'nabidka.xml', outcomes: { ...NONE, created: 1, refused: 2 } },
+    'bad',
+    ['Hotovo: 1\u00a0nový inzerát a\u00a02\u00a0inzeráty s\u00a0chybou.'],
+  ],
   [{ state: 'arriving' }, 'bad', ['Soubor se nenahrál celý. Nahrajte ho prosím znovu.']],
 ])('P064 a file is told in sentences: %#', (changes, tone, texts) => {
   expect(toFeedReport({ ...FEED, ...changes })).toMatchObject({ tone, texts })
@@ -72,6 +82,11 @@ test('P064 a file that is worked on tells how far it is', () => {
   expect(toFeedReport({ ...FEED, isDry: true }).note).toBe(
     'kontrola nanečisto · 4.\u00a05.\u00a02026 8:00',
   )
+})
+
+test('P064 a line of a table is told as one, an ad of an XML file as an ad', () => {
+  expect(toFeedReport(FEED).unit).toBe('Řádek')
+  expect(toFeedReport({ ...FEED, name: 'nabidka.xml' }).unit).toBe('Inzerát')
 })
 
 test('P064 a refused line is told by its columns', () => {

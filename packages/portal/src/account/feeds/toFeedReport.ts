@@ -3,7 +3,7 @@ import { countOf, formatCount, joinList, type PluralForms, WORDS } from '@inzrt/
 import { formatDateTime } from '@inzrt/domain/time'
 import type { FeedFault, FeedReportProps } from '@inzrt/ui/account/feeds/FeedReport.tsx'
 
-type Report = Pick<FeedReportProps, 'id' | 'name' | 'note' | 'tone' | 'texts' | 'progress'>
+type Report = Pick<FeedReportProps, 'id' | 'name' | 'note' | 'tone' | 'texts' | 'progress' | 'unit'>
 
 const forms = (one: string, few: string, other: string): PluralForms => ({
   one,
@@ -16,11 +16,29 @@ const COUNTED: readonly (readonly [FeedOutcome, PluralForms])[] = [
   ['created', WORDS.newAdvert],
   ['changed', forms('změněný', 'změněné', 'změněných')],
   ['unchanged', forms('beze změny', 'beze změny', 'beze změny')],
-  ['refused', forms('odmítnutý řádek', 'odmítnuté řádky', 'odmítnutých řádků')],
 ]
 
-const countLines = ({ outcomes }: Feed): string => {
-  const counts = COUNTED.filter(([outcome]) => outcomes[outcome] > 0)
+/** In an XML file ads stand as they like, any number of them on a line: they are counted themselves. */
+const UNITS = {
+  table: {
+    unit: 'Řádek',
+    units: 'řádků',
+    refused: forms('odmítnutý řádek', 'odmítnuté řádky', 'odmítnutých řádků'),
+  },
+  xml: {
+    unit: 'Inzerát',
+    units: 'inzerátů',
+    refused: forms('inzerát s\u00a0chybou', 'inzeráty s\u00a0chybou', 'inzerátů s\u00a0chybou'),
+  },
+} as const
+
+const unitsOf = ({ name }: Feed) => (/\.xml$/i.test(name) ? UNITS.xml : UNITS.table)
+
+const countLines = (feed: Feed): string => {
+  const { outcomes } = feed
+  const counts = [...COUNTED, ['refused', unitsOf(feed).refused] as const].filter(
+    ([outcome]) => outcomes[outcome] > 0,
+  )
 
   return joinList(counts.map(([outcome, words]) => countOf(outcomes[outcome], words)))
 }
@@ -59,7 +77,7 @@ const progressText = (feed: Feed): string => {
   if (feed.state === 'arriving') return 'Soubor se nenahrál celý. Nahrajte ho prosím znovu.'
   if (feed.state === 'waiting') return 'Soubor čeká na zpracování.'
 
-  return `Zpracováváme ho: ${formatCount(doneLines(feed))} z\u00a0${formatCount(feed.lines)} řádků.`
+  return `Zpracováváme ho: ${formatCount(doneLines(feed))} z\u00a0${formatCount(feed.lines)} ${unitsOf(feed).units}.`
 }
 
 /** Whether somebody still works on the lines of a file. */
@@ -93,6 +111,7 @@ export const toFeedReport = (feed: Feed): Report => ({
     .join(' · '),
   tone: toneOf(feed),
   texts: textsOf(feed),
+  unit: unitsOf(feed).unit,
   progress: feed.state === 'working' ? { value: doneLines(feed), max: feed.lines } : undefined,
 })
 

@@ -47,6 +47,16 @@ export const Refused: Story = {
   },
 }
 
+export const RefusedXml: Story = {
+  name: 'P064 co je na kterém inzerátu souboru XML špatně',
+  args: { ...Refused.args, name: 'nabidka.xml', unit: 'Inzerát' },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByText(/^Inzerát/)
+    await expect(first?.parentElement).toHaveTextContent(/Inzerát 12 A-115/)
+    await expect(canvas.queryByText(/^Řádek/)).toBeNull()
+  },
+}
+
 export const UnderWay: Story = {
   name: 'P064 jak daleko zpracování je',
   args: {

@@ -25,6 +25,8 @@ export type FeedReportProps = {
   /** How far it is; left out when nobody works on it. */
   progress?: { value: number; max: number } | undefined
   faults: readonly FeedFault[]
+  /** What a file counts: lines of a table, or ads that stand as they like. */
+  unit?: 'Řádek' | 'Inzerát'
   /** What can be done with it. */
   actions?: ReactNode
 }
@@ -40,6 +42,7 @@ export const FeedReport = ({
   texts,
   progress,
   faults,
+  unit = 'Řádek',
   actions,
 }: FeedReportProps) => (
   <article className={styles.report} aria-labelledby={`soubor-${id}`}>
@@ -60,7 +63,9 @@ export const FeedReport = ({
       <ol className={styles.faults} aria-label={`Řádky s\u00a0chybou v\u00a0souboru ${name}`}>
         {faults.map(({ line, number, faults: wrong }) => (
           <li key={line}>
-            <b>Řádek {line}</b>
+            <b>
+              {unit} {line}
+            </b>
             {number !== null && <span className={styles.number}> {number}</span>}
             <ul>
               {wrong.map(({ column, text }) => (

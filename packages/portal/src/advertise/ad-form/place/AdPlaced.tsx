@@ -24,7 +24,7 @@ const textOf = ({
   if (state === 'waiting_approval')
     return 'Inzerát teď přečte člověk, obvykle do druhého pracovního dne. Jakmile ho schválí, zveřejníme ho a\u00a0napíšeme vám.'
   if (isGuest)
-    return `Poslali jsme vám e-mail na ${email}. Otevřete odkaz v\u00a0něm a\u00a0inzerát zveřejníme; do té doby na jeho adrese nic není. Je v\u00a0e-mailu překlep? Opravte ho v\u00a0inzerátu a\u00a0odkaz pošleme znovu.`
+    return `Poslali jsme vám e-mail na ${email}. Otevřete odkaz v\u00a0něm, bez toho inzerát nezveřejníme a\u00a0na jeho adrese nic není. Je v\u00a0e-mailu překlep? Opravte ho v\u00a0inzerátu a\u00a0odkaz pošleme znovu.`
 
   return 'Zveřejníme ho, až potvrdíte e-mail svého účtu. Odkaz jsme vám poslali při registraci, nový si vyžádáte ve svém účtu.'
 }
