@@ -76,3 +76,12 @@ test('P032 nothing is asked of anyone who has an account', async () => {
   expect(await ask(token)).toMatchObject({ bits: 0 })
   expect((await place(adOf(section), { token })).statusCode).toBe(201)
 })
+
+test('P032 work is taken for ten minutes, and no longer', async () => {
+  const [early, late] = [(await ask()).challenge, (await ask()).challenge]
+  clock.pass(599)
+  expect((await placeWith(numberFor(early))).statusCode).toBe(201)
+  clock.pass(2)
+
+  expect((await placeWith(numberFor(late))).json().code).toBe('work')
+})
