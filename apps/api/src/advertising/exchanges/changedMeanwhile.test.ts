@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { conversations } from '../../platform/database/schema/conversations.ts'
+import { conversations, participants } from '../../platform/database/schema/conversations.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { createExchanges } from '../../test/createExchanges.ts'
 
-const { database, call, register, addSection, newAd, threeOf, propose } = await createExchanges()
+const { database, call, clock, register, addSection, newAd, threeOf, propose } =
+  await createExchanges()
 const { db } = database
 const hidden = await addSection({ isActive: false })
 const dating = await addSection({ isDating: true })
@@ -103,3 +104,26 @@ test('N012 P045 exchanges are handed over with the data of an account, not with 
   expect(exported.json().data.proposedExchanges[0].agreedAt).not.toBeNull()
   expect(JSON.stringify(exported.json().data.proposedExchanges)).not.toContain(other.slug)
 })
+
+test.each(['buyer', 'seller'] as const)(
+  'N012 nobody is proposed to somebody when the %s of their conversation wants no more of the other',
+  async (side) => {
+    const one = await newAd('Vyměním kolovrat', 'tkalcovský stav')
+    const other = await newAd('Vyměním tkalcovský stav', 'kolovrat')
+    const [begun] = await db
+      .insert(conversations)
+      .values({ adId: one.id, buyerEmail: other.email.toUpperCase(), lastMessageAt: clock.read() })
+      .returning()
+    const conversationId = begun?.id ?? 0
+    await db.insert(participants).values({ conversationId, side, blockedAt: clock.read() })
+    await propose()
+    expect(await one.letters('exchangeFound')).toEqual([])
+    await db.update(participants).set({ blockedAt: null })
+    await other.change({ updatedAt: new Date(clock.read().getTime() + 1_000) })
+    await propose()
+
+    expect(await one.letters('exchangeFound')).toHaveLength(1)
+    await other.change({ state: 'paused' })
+    await one.change({ state: 'paused' })
+  },
+)

@@ -12,6 +12,7 @@ import type { ExchangeParts } from './ExchangeParts.ts'
 import { type ExchangeAd, readUnseen } from './exchangeAds.repository.ts'
 import { findRings, type Ring, ringKey } from './findRings.ts'
 import { notifyFound } from './notifyFound.ts'
+import { withoutBlocked } from './withoutBlocked.ts'
 
 const AT_ONCE = 50
 const HOUR_MS = 3_600_000
@@ -64,7 +65,7 @@ const proposeNew = async (
   rings: readonly Ring[],
   now: Date,
 ): Promise<number> => {
-  const fresh = await keepNew(tx, rings)
+  const fresh = await withoutBlocked(tx, await keepNew(tx, rings))
   const open = await countOpen(tx, fresh)
   let proposed = 0
   for (const ring of fresh) {
