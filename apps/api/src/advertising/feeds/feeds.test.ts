@@ -12,6 +12,7 @@ import { expect, test, vi } from 'vitest'
 import { adRevisions } from '../../platform/database/schema/adRevisions.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { feedLines, feedPieces, feeds } from '../../platform/database/schema/feeds.ts'
+import { outbox } from '../../platform/database/schema/outbox.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { createSellers, csvOf, xmlOf } from '../../test/createSellers.ts'
 import { PASSWORD } from '../../test/secrets.ts'
@@ -621,6 +622,9 @@ test('P064 ads in paid sections are paid by credit when asked for, as far as it 
   const { data } = (await call('GET', '/api/front/me/credit', undefined, seller.as)).json()
   expect(data.balance).toBe(20_000 - 4 * 4_900)
   expect(await seller.ads()).toHaveLength(4)
+  // The file's report tells of them; the one letter is of the credit that was bought.
+  const paid = await db.select().from(outbox).where(eq(outbox.template, 'orderPaid'))
+  expect(paid).toHaveLength(1)
 })
 
 test('P064 section and type stay; an ad that was blocked or reserved is not changed', async () => {

@@ -18,7 +18,7 @@ const common = (order: OrderRow, ad: Ad, { access }: Parts) => ({
 const refundOf = ({ refundAmount, refundDueAt }: OrderRow) =>
   refundDueAt && { amount: refundAmount ?? 0, dueAt: refundDueAt.toISOString() }
 
-/** Says that money arrived, and where the receipt is; or that it came in vain and until when it goes back. */
+/** Says that money arrived and where the receipt is, or that credit paid it; or that it came in vain and until when it goes back. */
 export const notifyOfPayment = async (
   tx: Transaction,
   parts: Parts,
@@ -37,7 +37,10 @@ export const notifyOfPayment = async (
   }
   await parts.outbox.enqueue(tx, {
     ...{ channel: 'email', brand: order.brandCode, to: order.email, template: 'orderPaid' },
-    payload: { ...common(order, ad, parts), total: order.total },
+    payload: {
+      ...{ ...common(order, ad, parts), total: order.total },
+      isByCredit: order.paymentMethod === 'credit',
+    },
     dedupeKey: `order paid ${order.id}`,
   })
 }

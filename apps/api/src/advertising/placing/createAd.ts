@@ -112,6 +112,7 @@ export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) =>
     addInfo: sent.addInfo,
     coupon: placing.coupon ?? null,
     isByOwner: userId !== null,
+    isReported: placing.ownNumber !== undefined,
   })
   if (isPaidAtOnce({ payment })) await deliverOrder(tx, { ad: placed, order, section, now })
   const [kept] = await tx.select().from(ads).where(eq(ads.id, placed.id))

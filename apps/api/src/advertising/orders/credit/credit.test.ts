@@ -61,6 +61,12 @@ const createBuyer = async () => {
   }
 }
 
+/** What letters of orders paid by credit say, as the law wants it confirmed. */
+const paidByCredit = async (email: string) =>
+  (await letters(email))
+    .filter(({ template, payload }) => template === 'orderPaid' && payload.isByCredit)
+    .map(({ payload }) => payload)
+
 test('P052 credit is bought by card: its receipt says what is saved, a letter that it is paid', async () => {
   const buyer = await createBuyer()
   const { data, meta } = (await buyer.ask(middle.credit)).json()
@@ -129,6 +135,8 @@ test('P052 credit pays a whole order at once, without a bank and a second receip
   const { balance, entries } = await buyer.read()
   expect(balance).toBe(20_000 - TOPPING)
   expect(entries[0]).toMatchObject({ kind: 'spent', amount: -TOPPING, publicNo: data.publicNo })
+  const told = await paidByCredit(buyer.email)
+  expect(told).toMatchObject([{ publicNo: data.publicNo, total: TOPPING }])
 })
 
 test('P052 the desk sees how much credit an account has and what became of it, nobody else does', async () => {
@@ -367,6 +375,7 @@ test('P052 an order that the bank refused is paid by credit, once, as far as it 
   const answers = await Promise.all([pay(), pay()])
 
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect(await paidByCredit(buyer.email)).toMatchObject([{ publicNo, total: TOPPING }])
   expect(await buyer.balance()).toBe(small.credit - TOPPING)
   expect(await buyer.order(publicNo)).toMatchObject({
     ...{ state: 'fulfilled', method: 'credit', receiptNo: null, retryMethods: [] },

@@ -9,6 +9,7 @@ import { takeCredit } from '../credit/takeCredit.ts'
 import { deliverOrder } from '../delivering/deliverOrder.ts'
 import { moveOrder } from '../moveOrder.ts'
 import type { OrderParts } from '../OrderParts.ts'
+import { notifyOfPayment } from '../orderLetters.ts'
 import { cannotRetry, orderChanged } from '../orderProblems.ts'
 import { itemsOf } from '../placing/itemsOf.ts'
 import { isPaidAtOnce, placeOrder } from '../placing/placeOrder.ts'
@@ -39,6 +40,7 @@ const lock = async (tx: Transaction, { order, ad }: AdOrderRecord) => {
 /** What is paid at once is delivered at once. */
 const payByCredit = async (
   tx: Transaction,
+  parts: OrderParts,
   { order, ad }: Awaited<ReturnType<typeof lock>>,
   { section, now }: Market,
 ): Promise<void> => {
@@ -48,6 +50,7 @@ const payByCredit = async (
     (await takeCredit(tx, { ...{ userId, kind: 'spent', orderId, now }, amount: () => total }))
   if (spent !== total) throw cannotRetry()
   const step = { event: 'pay', actor: 'system', now, also: { paidAt: now } } as const
+  await notifyOfPayment(tx, parts, order, ad)
   await deliverOrder(tx, { ad, section, order: await moveOrder(tx, order, step), now })
 }
 
@@ -106,7 +109,7 @@ const otherwise = async (
     .values(lines.map((line) => ({ ...line, orderId: order.id, promoId: promoOf(line.kind) })))
     .returning()
   if (method === 'credit') {
-    await payByCredit(tx, { order: waiting, ad }, market)
+    await payByCredit(tx, parts, { order: waiting, ad }, market)
 
     return { publicNo: order.publicNo, payment: { method: 'free' } }
   }

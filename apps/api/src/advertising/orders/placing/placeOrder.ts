@@ -21,6 +21,7 @@ import { billOrder } from '../invoicing/billOrder.ts'
 import { onlyPartners } from '../invoicing/invoiceProblems.ts'
 import { moveOrder } from '../moveOrder.ts'
 import type { OrderParts } from '../OrderParts.ts'
+import { notifyOfPayment } from '../orderLetters.ts'
 import { starterOf } from '../paying/PaymentStarter.ts'
 import { startPayment } from '../paying/startPayment.ts'
 import type { OrderItemRow, OrderRow } from '../reading/OrderRow.ts'
@@ -42,6 +43,8 @@ export type NewOrder = Readonly<{
   isByOwner?: boolean
   addInfo?: AddInfo | undefined
   coupon?: CouponRow | null
+  /** A report tells of it, as of a whole file of ads. */
+  isReported?: boolean
   now: Date
 }>
 
@@ -166,7 +169,10 @@ export const placeOrder = async (
     },
     sum,
   )
-  if (method === 'credit') await spendCredit(tx, order, now)
+  if (method === 'credit') {
+    await spendCredit(tx, order, now)
+    if (!wanted.isReported) await notifyOfPayment(tx, parts, order, ad)
+  }
   if (isPaid || method === 'credit')
     return { order: await payAtOnce(tx, order, now), items, payment: { method: 'free' } }
   if (method === 'invoice') {

@@ -4,17 +4,22 @@ import { countOf, WORDS } from '@inzrt/domain/text'
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
 import { type OrderLetter, orderedFor, orderUrl } from '../OrderLetter.ts'
 
-export type OrderPaid = OrderLetter & { total: number }
+export type OrderPaid = OrderLetter & { total: number; isByCredit: boolean }
 
-/** Sent when money arrived: what for, and where the receipt is. */
+/** Sent when money arrived or credit was spent: what for, and where the receipt is. Credit has its own already. */
 export const orderPaid: MailTemplate<OrderPaid> = (order, site) => ({
   subject: `Objednávka ${order.publicNo} je zaplacená`,
   blocks: [
     text('Dobrý den,'),
     text(
-      `přijali jsme platbu ${formatMoney(order.total, 'CZK', 2)} za objednávku ${order.publicNo} ${orderedFor(order)}. Děkujeme.`,
+      order.isByCredit
+        ? `objednávku ${order.publicNo} ${orderedFor(order)} jste zaplatili z kreditu, ${formatMoney(order.total, 'CZK', 2)}. Děkujeme.`
+        : `přijali jsme platbu ${formatMoney(order.total, 'CZK', 2)} za objednávku ${order.publicNo} ${orderedFor(order)}. Děkujeme.`,
     ),
-    link('Zobrazit objednávku a doklad', orderUrl(order, site)),
+    link(
+      order.isByCredit ? 'Zobrazit objednávku' : 'Zobrazit objednávku a doklad',
+      orderUrl(order, site),
+    ),
     text(
       `Jako spotřebitel můžete od smlouvy odstoupit do ${countOf(WITHDRAWAL_DAYS, WORDS.dayGenitive)}. Za službu, která na vaši žádost už začala, platíte jen poměrnou část.`,
     ),
