@@ -36,7 +36,7 @@ test('N006 P054 R010 R047 R138 an ad is said to hold, renewed by a letter before
   const endOf = async () => (await call(`/api/front/slug${path}`)).data.validUntil
   await moveClock(14.5 * DAY_MINUTES)
   await page.goto(await linkIn(ad.email, 'stale-plati'))
-  await expect(page.getByText('Děkujeme, inzerát platí dál')).toBeVisible()
+  await expect(page.getByText('Děkujeme. Inzerát jsme označili jako ověřený.')).toBeVisible()
   expect(await findings(page)).toEqual([])
   expect((await call(`/api/front/slug${path}`)).data.confirmedAt).not.toBeNull()
 

@@ -2,8 +2,8 @@ import { isSameHash, keyedHash } from '../../platform/crypto/keyedHash.ts'
 
 export type LetterLinks = ReturnType<typeof createLetterLinks>
 
-/** What the link does: renews the ad, or says that it still holds. */
-type Purpose = 'renew' | 'still valid'
+/** What the link does: renews the ad, or says that it still holds, or that all its advertiser was asked about with it do. */
+type Purpose = 'renew' | 'still valid' | 'all still valid'
 
 /**
  * Secret parts of links in letters about an ad. Each is good for one occasion, the end or the

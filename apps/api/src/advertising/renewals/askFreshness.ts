@@ -1,9 +1,11 @@
-import { and, asc, eq, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { isAfter } from '../../platform/database/isAfter.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { drainEach } from '../../platform/jobs/drainEach.ts'
+import { drainRows } from '../../platform/jobs/drainRows.ts'
+import { eachRow } from '../../platform/jobs/eachRow.ts'
 import { inSequence } from '../../platform/jobs/inSequence.ts'
 import { applyEvent } from '../editing/applyEvent.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
@@ -17,6 +19,8 @@ type Due = Readonly<{ ad: Ad; to: string | null; saidAt: string }>
 const ASK_DAYS = 14
 const DAY_MS = 86_400_000
 const AT_ONCE = 200
+/** Ads a letter names; of more it says how many. */
+const NAMED_MAX = 10
 
 const lastWord = sql`coalesce(greatest(${ads.askedAt}, ${ads.confirmedAt}), ${ads.publishedAt})`
 
@@ -37,32 +41,65 @@ const findDue = (tx: Transaction, which: SQL | undefined, after: Due | undefined
     .limit(AT_ONCE)
     .for('update', { of: ads, skipLocked: true })
 
+/** Ads of one advertiser on one site. */
+type Group = readonly [Due, ...Due[]]
+
+const groupsOf = (due: readonly Due[]): readonly Group[] =>
+  [...Map.groupBy(due, ({ ad, to }) => `${ad.brandCode} ${ad.userId} ${to}`).values()].flatMap(
+    ([first, ...others]) => (first ? [[first, ...others] as const] : []),
+  )
+
+const letterOf = (links: Parts['links'], [{ ad }, ...others]: Group, now: Date) => {
+  const { heading, slug, id } = ad
+  if (others.length === 0)
+    return {
+      ...{ template: 'adStillValid' as const },
+      payload: { heading, slug, token: links.sign('still valid', id, now) },
+    }
+
+  return {
+    ...{ template: 'adsStillValid' as const },
+    payload: {
+      ...{ slug, total: others.length + 1, token: links.sign('all still valid', id, now) },
+      ads: [ad, ...others.map((other) => other.ad)]
+        .slice(0, NAMED_MAX)
+        .map((one) => ({ heading: one.heading, slug: one.slug })),
+    },
+  }
+}
+
+/** One letter, however many ads it asks about: a dealer has hundreds that came out together. */
 const ask = async (
   tx: Transaction,
   { outbox, links }: Parts,
-  { ad, to, now }: { ad: Ad; to: string; now: Date },
+  group: Group,
+  now: Date,
 ): Promise<void> => {
-  const isSinking = ad.unansweredAsks === UNANSWERED_MAX - 1
+  const [{ ad, to }] = group
+  const isSinking = sql`${ads.unansweredAsks} = ${UNANSWERED_MAX - 1}::int`
+  const lower = sql`${ads.sortAt} - make_interval(hours => ${SINK_DAYS * 24}::int)`
   await tx
     .update(ads)
     .set({
       askedAt: now,
-      unansweredAsks: ad.unansweredAsks + 1,
-      ...(isSinking && { sortAt: new Date(ad.sortAt.getTime() - SINK_DAYS * DAY_MS) }),
+      unansweredAsks: sql`${ads.unansweredAsks} + 1`,
+      sortAt: sql`case when ${isSinking} then ${lower} else ${ads.sortAt} end`,
     })
-    .where(eq(ads.id, ad.id))
+    .where(
+      inArray(
+        ads.id,
+        group.map((each) => each.ad.id),
+      ),
+    )
   await outbox.enqueue(tx, {
-    ...{ channel: 'email', brand: ad.brandCode, to, template: 'adStillValid' },
-    payload: {
-      ...{ heading: ad.heading, slug: ad.slug },
-      token: links.sign('still valid', ad.id, now),
-    },
+    ...{ channel: 'email', brand: ad.brandCode, to: to ?? '', ...letterOf(links, group, now) },
   })
 }
 
 /**
  * Asks advertisers every fortnight whether their ads still hold. Asked a second time, an ad sinks in
  * the lists; unanswered once more, it is paused.
+ * @returns how many letters were written
  */
 export const askFreshness = async (parts: Parts, turn?: AbortSignal): Promise<number> => {
   const { database, sections, clock } = parts
@@ -75,24 +112,39 @@ export const askFreshness = async (parts: Parts, turn?: AbortSignal): Promise<nu
       ...{ ad, event: 'pause', actor: 'system', now },
       section: await catalogue.sectionOf(ad),
     })
-  const askOne = async (tx: Transaction, { ad, to }: Due) => {
-    if (to) await ask(tx, parts, { ad, to, now })
+  const findAfter = (count: SQL) => (tx: Transaction, after: Due | undefined) =>
+    findDue(tx, and(lte(lastWord, since), count), after)
+  const pauseSilent = () =>
+    drainEach<Due>(
+      database,
+      {
+        ...{ work: 'pause ad', keyOf: ({ ad }) => ad.id, treat: pause },
+        find: findAfter(gte(ads.unansweredAsks, UNANSWERED_MAX)),
+      },
+      turn,
+    )
+  const askOthers = async () => {
+    const groups = eachRow<Group>('ask whether ads hold', ([{ ad }]) => ad.id)
+    const find = findAfter(lt(ads.unansweredAsks, UNANSWERED_MAX))
+    await drainRows<Due>(
+      database,
+      async (tx, after) => {
+        const due = await find(tx, after)
+        await groups.treat(
+          tx,
+          groupsOf(due),
+          (group) => tx.transaction((inner) => ask(inner, parts, group, now)),
+          turn,
+        )
+
+        return due
+      },
+      turn,
+    )
+
+    return groups.settle()
   }
-  const forAll =
-    (work: string, count: SQL, treat: (tx: Transaction, due: Due) => Promise<unknown>) => () =>
-      drainEach<Due>(
-        database,
-        {
-          ...{ work, treat },
-          keyOf: ({ ad }) => ad.id,
-          find: (tx, after) => findDue(tx, and(lte(lastWord, since), count), after),
-        },
-        turn,
-      )
-  const [, asked] = await inSequence([
-    forAll('pause ad', gte(ads.unansweredAsks, UNANSWERED_MAX), pause),
-    forAll('ask whether ad holds', lt(ads.unansweredAsks, UNANSWERED_MAX), askOne),
-  ])
+  const [, asked] = await inSequence([pauseSilent, askOthers])
 
   return asked
 }

@@ -1,18 +1,18 @@
 import { confirmFreshnessCall } from '@inzrt/contracts/ads/freshness'
-import { eq } from 'drizzle-orm'
+import { countOf, WORDS } from '@inzrt/domain/text'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../../catalogue/ads/adIdOf.ts'
-import { ads } from '../../platform/database/schema/ads.ts'
 import { adNotFound } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import type { AdvertisingParts } from '../AdvertisingParts.ts'
 import { eventNotAllowed } from '../adProblems.ts'
-import { applyEvent } from '../editing/applyEvent.ts'
-import { SINK_DAYS, UNANSWERED_MAX } from './freshness.ts'
+import { confirmAd } from './confirmAd.ts'
+import { lockAskedWith } from './lockAskedWith.ts'
 
-const DAY_MS = 86_400_000
+/** A paused one may have been paused for silence. */
+const HOLDING: ReadonlySet<string> = new Set(['published', 'paused'])
 
-/** „Stále platí“: gives an ad its place back, and publishes it again where silence paused it. */
+/** „Stále platí“: of one ad, or by a letter of all that it asked about. */
 export const freshnessRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
   const { database, ownedAds, rights, sections, clock, orders } = parts
 
@@ -24,29 +24,31 @@ export const freshnessRoutes: FastifyPluginAsync<AdvertisingParts> = async (app,
       const record = id === null ? null : await ownedAds.find(id, caller.brand)
       if (!record) throw adNotFound()
       const { ad } = record
-      if (!orders.links.opens(body.token, 'still valid', ad.id, ad.askedAt))
+      const opens = (purpose: 'still valid' | 'all still valid') =>
+        orders.links.opens(body.token, purpose, ad.id, ad.askedAt)
+      const isOfAll = opens('all still valid')
+      if (!isOfAll && !opens('still valid'))
         await rights.require(ad, { user, caller, password: body.password })
       const catalogue = await sections.catalogue()
       const now = clock()
-      await database.db.transaction(async (tx) => {
-        const locked = await ownedAds.lock(tx, ad.id, ad.brandCode)
-        if (locked?.state !== 'published' && locked?.state !== 'paused') throw eventNotAllowed()
-        const hasSunk = locked.unansweredAsks >= UNANSWERED_MAX
-        const restored = new Date(locked.sortAt.getTime() + SINK_DAYS * DAY_MS)
-        await tx
-          .update(ads)
-          .set({ confirmedAt: now, unansweredAsks: 0, ...(hasSunk && { sortAt: restored }) })
-          .where(eq(ads.id, ad.id))
-        if (locked.state === 'paused' && hasSunk)
-          await applyEvent(tx, {
-            ad: locked,
-            ...{ event: 'resume', actor: 'owner', now },
-            guards: { approvalDue: locked.stateReason !== null },
-            section: await catalogue.sectionOf(locked),
-          })
-      })
+      const confirmed = await database.db.transaction(async (tx) => {
+        const locked = isOfAll
+          ? await lockAskedWith(tx, ad)
+          : [await ownedAds.lock(tx, ad.id, ad.brandCode)]
+        const holding = locked.flatMap((one) => (one && HOLDING.has(one.state) ? [one] : []))
+        for (const one of holding)
+          await confirmAd(tx, one, { now, section: await catalogue.sectionOf(one) })
 
-      return { message: 'Děkujeme. Inzerát jsme označili jako ověřený.' }
+        return holding.length
+      })
+      if (confirmed === 0) throw eventNotAllowed()
+
+      return {
+        message:
+          confirmed === 1
+            ? 'Děkujeme. Inzerát jsme označili jako ověřený.'
+            : `Děkujeme. Jako ověřené jsme označili ${countOf(confirmed, WORDS.advert)}.`,
+      }
     },
     { missing: adNotFound },
   )

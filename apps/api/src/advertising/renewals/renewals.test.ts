@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { expireAds } from '../../catalogue/ads/expireAds.ts'
 import { createSectionsRepository } from '../../catalogue/sections/sections.repository.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import { deriveKey } from '../../platform/crypto/deriveKey.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import { users } from '../../platform/database/schema/users.ts'
 import { createShop } from '../../test/createShop.ts'
 import { TOKEN_KEY } from '../../test/secrets.ts'
 import { createLetterLinks } from '../orders/createLetterLinks.ts'
@@ -146,6 +149,39 @@ test('N006 nobody is asked before a fortnight has passed since they last said so
   clock.pass(120)
   await askFreshness(parts)
   expect(await lettersOf(email, 'adStillValid')).toHaveLength(1)
+})
+
+test('N006 one letter asks about all ads of an advertiser, and one press answers for those alone', async () => {
+  const email = 'autobazar@posta.example'
+  const due = { validUntil: inDays(300), publishedAt: inDays(-14) }
+  const [dealer] = await database.db
+    .select()
+    .from(users)
+    .where(eq(users.nickname, shop.jana.nickname))
+  const userId = dealer?.id ?? null
+  const cars = []
+  for (let n = 0; n < 12; n += 1)
+    cars.push(await addAd(free, { ...due, userId, email, emailVerifiedAt: clock.read() }))
+  const gone = await addAd(free, { ...due, userId, email, emailVerifiedAt: clock.read() })
+  const neighbour = await guestAd('soused@posta.example', due)
+  await askFreshness(parts)
+  expect(await lettersOf(email, 'adStillValid')).toEqual([])
+  const [letter, ...more] = await lettersOf(email, 'adsStillValid')
+  expect(more).toEqual([])
+  expect(letter?.payload).toMatchObject({ total: 13 })
+  expect(letter?.payload.ads).toHaveLength(10)
+  expect(await lettersOf('soused@posta.example', 'adStillValid')).toHaveLength(1)
+
+  await database.db.update(ads).set({ state: 'closed' }).where(eq(ads.id, gone.id))
+  const token = tokenOf(letter)
+  const confirm = (slug: string) => call('POST', `/api/front/inzrts/${slug}/freshness`, { token })
+  expect((await confirm(neighbour.slug)).statusCode).toBe(403)
+  const answer = await confirm(String(letter?.payload.slug))
+  expect(answer.json().message).toBe('Děkujeme. Jako ověřené jsme označili 12\u00a0inzerátů.')
+  for (const { slug } of cars)
+    expect(await stored(slug)).toMatchObject({ confirmedAt: clock.read(), unansweredAsks: 0 })
+  expect(await stored(gone.slug)).toMatchObject({ state: 'closed', confirmedAt: null })
+  expect(await stored(neighbour.slug)).toMatchObject({ confirmedAt: null, unansweredAsks: 1 })
 })
 
 test('P054 an end of more than two days ago is no news', async () => {

@@ -13,6 +13,7 @@ import { adMatches } from './templates/adMatches.ts'
 import { adMessage } from './templates/adMessage.ts'
 import { adPassport } from './templates/adPassport.ts'
 import { adStillValid } from './templates/adStillValid.ts'
+import { adsStillValid } from './templates/adsStillValid.ts'
 import { alertDigest } from './templates/alertDigest.ts'
 import { appealDecision } from './templates/appealDecision.ts'
 import { complaintAnswered } from './templates/complaintAnswered.ts'
@@ -69,6 +70,7 @@ export const mailTemplates = {
   adMessage,
   adPassport,
   adStillValid,
+  adsStillValid,
   adRejected,
   complaintAnswered,
   complaintReceived,

@@ -11,7 +11,7 @@ import { takeFromAddress } from '../../../shell/form/takeFromAddress.ts'
 
 type Outcome =
   | { kind: 'asking' }
-  | { kind: 'done'; slug: string }
+  | { kind: 'done'; slug: string; message: string }
   | { kind: 'refused'; slug: string | null; text: string }
 
 const INCOMPLETE = 'Odkaz není celý. Otevřete ho prosím znovu z\u00a0e-mailu.'
@@ -21,7 +21,7 @@ const confirm = async (slug: string | null, token: string | null): Promise<Outco
   const answer = await browserApi.call(confirmFreshnessCall, { params: { slug }, body: { token } })
 
   return answer.ok
-    ? { kind: 'done', slug }
+    ? { kind: 'done', slug, message: answer.data.message }
     : { kind: 'refused', slug, text: errorText('confirmFreshness', answer.error) }
 }
 
@@ -40,8 +40,8 @@ const StillValid = () => {
   if (outcome.kind === 'asking') return <ProgressBar label="Ověřuji odkaz z e-mailu" />
   if (outcome.kind === 'done')
     return (
-      <EmptyState isLive title="Děkujeme, inzerát platí dál">
-        <p>U inzerátu ukážeme, že jste ho dnes ověřili.</p>
+      <EmptyState isLive title="Platí dál">
+        <p>{outcome.message}</p>
         <LinkButton variant="primary" size="big" href={`/${outcome.slug}`}>
           Zobrazit inzerát
         </LinkButton>
