@@ -14,7 +14,7 @@ const PHONE = {
 }
 
 /** Journeys that move the product's clock, which all share: they run one after another, after the others. */
-const CLOCK = /(automatic-logout|renewal)\.spec/
+const CLOCK = /(automatic-logout|exchange|renewal)\.spec/
 
 /**
  * What a page looks like depends on its site and its width together, so that is looked at in all four; what it does is
@@ -41,7 +41,7 @@ const project = (site: SiteName, device: 'desktop' | 'phone'): Project => ({
 const clockProject = (
   site: SiteName,
   device: 'desktop' | 'phone',
-  journey: 'automatic-logout' | 'renewal',
+  journey: 'automatic-logout' | 'exchange' | 'renewal',
   after: string[],
 ): Project => ({
   ...project(site, device),
@@ -103,5 +103,7 @@ export default defineConfig({
     clockProject('adult', 'phone', 'automatic-logout', ['general automatic-logout']),
     clockProject('general', 'desktop', 'renewal', ['adult automatic-logout']),
     clockProject('adult', 'phone', 'renewal', ['general renewal']),
+    clockProject('general', 'desktop', 'exchange', ['adult renewal']),
+    clockProject('adult', 'phone', 'exchange', ['general exchange']),
   ],
 })

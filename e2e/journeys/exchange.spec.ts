@@ -7,6 +7,7 @@ import { AD_PASSWORD, chooseSectionOf, newAd } from '../support/placeAd.ts'
 import { publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
 
+test.describe.configure({ mode: 'serial' })
 test.afterEach(resetClock)
 
 const NO_THINGS = 'its sections are of people'
