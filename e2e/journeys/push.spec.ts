@@ -184,7 +184,7 @@ test('P062 after a change of our key a browser subscribes anew at its next visit
   await expect(settings.getByRole('status')).toContainText('V tomto prohlížeči vás upozorňujeme')
 })
 
-test('P062 a browser that its push service gives another address is notified on, whoever is logged in', async ({
+test('P062 a browser that its push service gives another address is notified on, no matter who is logged in', async ({
   page,
   context,
 }) => {
@@ -202,7 +202,7 @@ test('P062 a browser that its push service gives another address is notified on,
   expect(await browsersOf(page)).toMatchObject([{ endpoint: fresh.endpoint, isSilent: false }])
 })
 
-test('P062 whoever presses twice, or in two windows, has one browser notified and is asked once in each', async ({
+test('P062 one who presses twice, or in two windows, has one browser notified and is asked once in each', async ({
   page,
   context,
 }) => {

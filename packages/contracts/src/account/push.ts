@@ -16,7 +16,7 @@ export const NotifiedBrowserSchema = z.object({
   endpoint: z.string(),
   /** New messages are told too, not only what kept searches find. */
   hasMessages: z.boolean(),
-  /** It subscribed to a former key of ours: nothing reaches it until it subscribes anew. */
+  /** It subscribed to our former key: nothing reaches it until it subscribes anew. */
   isSilent: z.boolean(),
   since: DateTimeSchema,
 })

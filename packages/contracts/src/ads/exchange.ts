@@ -41,7 +41,7 @@ export const listExchangesCall = {
   responses: { 200: listOf(ExchangeSchema), ...problems(401, 403, 404) },
 } satisfies Call
 
-/** An exchange, for whoever was sent the letter's link. */
+/** An exchange, for the advertiser who was sent the letter's link. */
 export const readExchangeCall = {
   method: 'GET',
   path: '/api/front/exchange',

@@ -22,14 +22,13 @@ const VAGUE: ReadonlySet<string> = new Set(
   ).map(stem),
 )
 
-const wishIn = (part: string): Wish => [
-  ...new Set(
-    readHeading(part)
-      .filter((word) => word.role !== 'mentioned' && !isAskedIntent(word.stem))
-      .map((word) => word.stem)
-      .filter((stemmed) => !VAGUE.has(stemmed)),
-  ),
-]
+/** Stems of what a text names, not of what it only mentions. */
+const namedStems = (text: string): string[] =>
+  readHeading(text).flatMap(({ role, stem: stemmed }) => (role === 'mentioned' ? [] : [stemmed]))
+
+const isTelling = (stemmed: string): boolean => !isAskedIntent(stemmed) && !VAGUE.has(stemmed)
+
+const wishIn = (part: string): Wish => [...new Set(namedStems(part).filter(isTelling))]
 
 const textOf = (wanted: string, heading: string): string => {
   if (wanted.trim() !== '') return wanted
@@ -58,11 +57,7 @@ export const wishesOf = (wanted: string, heading: string): readonly Wish[] =>
  * @example isWished([['kol']], 'Vyměním dětské kolo za koloběžku') // true
  */
 export const isWished = (wishes: readonly Wish[], heading: string): boolean => {
-  const named = new Set(
-    readHeading(heading)
-      .filter(({ role }) => role !== 'mentioned')
-      .map((word) => word.stem),
-  )
+  const named = new Set(namedStems(heading))
 
   return wishes.some((wish) => wish.every((stemmed) => named.has(stemmed)))
 }

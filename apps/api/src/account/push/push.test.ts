@@ -251,7 +251,7 @@ const renew = (former: Browser, fresh: Browser, more: object = {}) =>
 type Browser = ReturnType<typeof newBrowser>
 const withKey = (key: string) => ({ ...newBrowser(), key })
 
-test('P062 a browser that subscribed to a former key of ours is not taken for one of the present key', async () => {
+test('P062 a browser that subscribed to our former key is not taken for one of the present key', async () => {
   const { save, list } = await createReader()
   const answer = await save(withKey(OTHER_KEY))
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { adNote } from '../../catalogue/ads/adNote.ts'
+import { adItem } from '../../catalogue/ads/adItem.ts'
 import { whereShown } from '../../catalogue/ads/isPublished.ts'
 import { findAds, type SearchSources } from '../../catalogue/search/findAds.ts'
 import { readSearchTerms } from '../../catalogue/search/SearchTerms.ts'
@@ -79,12 +79,6 @@ const findNew = async (
 type Due = Readonly<{ search: SavedSearchRow; user: typeof users.$inferSelect | null }>
 type News = Awaited<ReturnType<typeof findNew>>
 
-const toAd = (found: News[number]) => ({
-  slug: found.ad.slug,
-  heading: found.ad.heading,
-  note: adNote(found),
-})
-
 /** Writes the letter and down to when everything is told, both or neither; a second teller finds it told. */
 const tell = async (
   sources: AlertSources,
@@ -110,7 +104,7 @@ const tell = async (
         search: search.name,
         query: search.query,
         total: news.length,
-        ads: news.slice(0, NAMED_MAX).map(toAd),
+        ads: news.slice(0, NAMED_MAX).map(adItem),
         token: unsubscribeTokens.write(sources.unsubscribeKey, search.id),
       },
     })

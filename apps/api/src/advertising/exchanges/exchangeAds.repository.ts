@@ -1,6 +1,5 @@
 import { WANTED } from '@inzrt/domain/attributes'
-import type { Wish } from '@inzrt/domain/search'
-import { wishesOf } from '@inzrt/domain/search'
+import { type Wish, wishesOf } from '@inzrt/domain/search'
 import { type SQL, sql } from 'drizzle-orm'
 import { whereShown } from '../../catalogue/ads/isPublished.ts'
 import { LEXEME } from '../../catalogue/search/lexemes.ts'
@@ -37,10 +36,6 @@ export const canTakePart = (now: Date): SQL => sql`(${ads.type} = 'exchange' and
   and ${recipientOf} is not null and ${whereShown(now)}
   and ${ads.sectionId} not in (select id from ${sections} where is_dating))`
 
-/** What an ad is looking for. */
-export const wishesOfAd = ({ wanted, heading }: ExchangeAd): readonly Wish[] =>
-  wishesOf(wanted, heading)
-
 const toQuery = (wishes: readonly Wish[]): string =>
   wishes.map((wish) => `(${wish.map((stem) => `'${LEXEME.named(stem)}'`).join(' & ')})`).join(' | ')
 
@@ -67,7 +62,7 @@ export const readOffering = async (
   seekers: readonly ExchangeAd[],
 ): Promise<ReadonlyMap<number, readonly ExchangeAd[]>> => {
   const wished = seekers.flatMap((ad) => {
-    const query = toQuery(wishesOfAd(ad))
+    const query = toQuery(wishesOf(ad.wanted, ad.heading))
 
     return query === '' ? [] : [{ id: ad.id, query, brand: ad.brand }]
   })

@@ -9,6 +9,7 @@ import { localities } from '../../platform/database/schema/localities.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { recipientOf } from '../renewals/recipientOf.ts'
+import { beginAt } from './beginAt.ts'
 import { canTakePart } from './exchangeAds.repository.ts'
 
 type Reader = Pick<Transaction, 'select'>
@@ -47,7 +48,7 @@ const readMembers = (on: Reader, exchangeId: number, now: Date): Promise<Member[
 const membersOf = async (on: Reader, exchangeId: number, memberId: number, now: Date) => {
   const members = await readMembers(on, exchangeId, now)
   const at = members.findIndex(({ member }) => member.id === memberId)
-  const [own, ...others] = [...members.slice(at), ...members.slice(0, at)]
+  const [own, ...others] = beginAt(members, at)
 
   return own && ([own, ...others] as const)
 }

@@ -1,7 +1,8 @@
-import { isWished } from '@inzrt/domain/search'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { areOthers } from './areOthers.ts'
-import { type ExchangeAd, readOffering, wishesOfAd } from './exchangeAds.repository.ts'
+import { beginAt } from './beginAt.ts'
+import { type ExchangeAd, readOffering } from './exchangeAds.repository.ts'
+import { wants } from './wants.ts'
 
 /** Ads of which each one's advertiser is looking for what the next one offers, the last one's for the first. */
 export type Ring = readonly [ExchangeAd, ...ExchangeAd[]]
@@ -9,13 +10,9 @@ export type Ring = readonly [ExchangeAd, ...ExchangeAd[]]
 /** What a ring is known by, whichever of its ads it was found from. */
 export const ringKey = (ring: Ring): string => {
   const ids = ring.map(({ id }) => id)
-  const first = ids.indexOf(Math.min(...ids))
 
-  return [...ids.slice(first), ...ids.slice(0, first)].join('-')
+  return beginAt(ids, ids.indexOf(Math.min(...ids))).join('-')
 }
-
-const wants = (one: ExchangeAd, other: ExchangeAd): boolean =>
-  isWished(wishesOfAd(one), other.heading)
 
 /**
  * Exchanges an ad can be part of, of two before those of three. Two that suit each other need no third. At most

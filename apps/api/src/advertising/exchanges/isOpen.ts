@@ -1,19 +1,21 @@
 import { WANTED } from '@inzrt/domain/attributes'
-import { isWished, wishesOf } from '@inzrt/domain/search'
 import { areOthers } from './areOthers.ts'
 import type { Member, OpenedExchange } from './exchanges.repository.ts'
+import { wants } from './wants.ts'
 
 const toAdvertiser = ({ ad: { userId }, to }: Member) => ({ userId, to })
 
-const wants = ({ ad: own }: Member, { ad }: Member): boolean =>
-  isWished(wishesOf(String(own.attributes[WANTED.key] ?? ''), own.heading), ad.heading)
+const wantedBy = ({ ad: { attributes, heading } }: Member) => ({
+  wanted: String(attributes[WANTED.key] ?? ''),
+  heading,
+})
 
 /** Ads were changed since it was found: each still takes part, wants the next one's thing and is of somebody else. */
 const isStillWanted = (members: readonly Member[]): boolean =>
   members.every(
     (one, at) =>
       one.canTakePart &&
-      wants(one, members[(at + 1) % members.length] ?? one) &&
+      wants(wantedBy(one), (members[(at + 1) % members.length] ?? one).ad) &&
       members.every((other) => other === one || areOthers(toAdvertiser(one), toAdvertiser(other))),
   )
 

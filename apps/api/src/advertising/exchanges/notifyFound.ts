@@ -1,10 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
-import { adNote } from '../../catalogue/ads/adNote.ts'
-import { adMatchSilence } from '../../platform/database/schema/adMatches.ts'
+import { adItem } from '../../catalogue/ads/adItem.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { localities } from '../../platform/database/schema/localities.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { matchTokens } from '../matches/matchTokens.ts'
+import { silentAds } from '../matches/silentAds.ts'
+import { beginAt } from './beginAt.ts'
 import type { ExchangeParts } from './ExchangeParts.ts'
 import type { Ring } from './findRings.ts'
 
@@ -17,12 +18,7 @@ const readItems = async (tx: Transaction, ids: readonly number[]) => {
     .innerJoin(localities, eq(localities.id, ads.localityId))
     .where(inArray(ads.id, [...ids]))
 
-  return new Map(
-    rows.map(({ ad, locality }) => [
-      ad.id,
-      { slug: ad.slug, heading: ad.heading, note: adNote({ ad, locality, isDating: false }) },
-    ]),
-  )
+  return new Map(rows.map((row) => [row.ad.id, adItem({ ...row, isDating: false })]))
 }
 
 /** Tells all advertisers of an exchange, but those who want no letters about what suits their ads. */
@@ -33,17 +29,11 @@ export const notifyFound = async (
 ): Promise<void> => {
   const ids = ring.map(({ id }) => id)
   const items = await readItems(tx, ids)
-  const silent = await tx
-    .select({ adId: adMatchSilence.adId })
-    .from(adMatchSilence)
-    .where(inArray(adMatchSilence.adId, ids))
-  const isSilent = new Set(silent.map(({ adId }) => adId))
+  const silent = await silentAds(tx, ids)
   for (const [at, { id, brand, to }] of ring.entries()) {
-    const [own, ...others] = [...ids.slice(at), ...ids.slice(0, at)].flatMap(
-      (each) => items.get(each) ?? [],
-    )
+    const [own, ...others] = beginAt(ids, at).flatMap((each) => items.get(each) ?? [])
     const memberId = memberIds[at]
-    if (!own || memberId === undefined || isSilent.has(id)) continue
+    if (!own || memberId === undefined || silent.has(id)) continue
     await outbox.enqueue(tx, {
       ...{ channel: 'email', template: 'exchangeFound', brand, to },
       payload: {

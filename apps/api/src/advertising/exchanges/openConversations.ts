@@ -50,7 +50,7 @@ const introduce = async (
   })
 }
 
-/** All agreed: two get one conversation, three one each with whoever has what they get. */
+/** All agreed: two get one conversation, three one each with the one who has what they get. */
 export const openConversations = async (
   tx: Transaction,
   parts: ConversationParts,

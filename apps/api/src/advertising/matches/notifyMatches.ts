@@ -1,13 +1,13 @@
-import { inArray } from 'drizzle-orm'
-import { adNote } from '../../catalogue/ads/adNote.ts'
+import { adItem } from '../../catalogue/ads/adItem.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
-import { adMatches, adMatchSilence } from '../../platform/database/schema/adMatches.ts'
+import { adMatches } from '../../platform/database/schema/adMatches.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { eachRow } from '../../platform/jobs/eachRow.ts'
 import { findMatches, type Match, type Side } from './findMatches.ts'
 import { matchTokens } from './matchTokens.ts'
+import { silentAds } from './silentAds.ts'
 
 export type MatchSources = Readonly<{
   database: Database
@@ -57,18 +57,6 @@ const bySide = (matches: readonly Match[]): Map<number, Told> => {
   return sides
 }
 
-const toItem = (side: Side) => ({
-  slug: side.ad.slug,
-  heading: side.ad.heading,
-  note: adNote(side),
-})
-
-const silentAds = async (tx: Transaction, ids: number[]): Promise<Set<number>> => {
-  const rows = await tx.select().from(adMatchSilence).where(inArray(adMatchSilence.adId, ids))
-
-  return new Set(rows.map(({ adId }) => adId))
-}
-
 /**
  * Tells advertisers of ads that suit theirs: who offers and who looks for it, each pair once, in one letter
  * for an ad.
@@ -95,7 +83,7 @@ export const notifyMatches = async ({
           to: side.to ?? '',
           payload: {
             ...{ heading: side.ad.heading, slug: side.ad.slug },
-            ads: found.slice(0, NAMED_MAX).map(toItem),
+            ads: found.slice(0, NAMED_MAX).map(adItem),
             token: matchTokens.write(unsubscribeKey, side.ad.id),
           },
         }),

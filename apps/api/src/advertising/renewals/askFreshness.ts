@@ -49,9 +49,9 @@ const groupsOf = (due: readonly Due[]): readonly Group[] =>
     ([first, ...others]) => (first ? [[first, ...others] as const] : []),
   )
 
-const letterOf = (links: Parts['links'], [{ ad }, ...others]: Group, now: Date) => {
-  const { heading, slug, id } = ad
-  if (others.length === 0)
+const letterOf = (links: Parts['links'], group: Group, now: Date) => {
+  const { heading, slug, id } = group[0].ad
+  if (group.length === 1)
     return {
       ...{ template: 'adStillValid' as const },
       payload: { heading, slug, token: links.sign('still valid', id, now) },
@@ -60,10 +60,8 @@ const letterOf = (links: Parts['links'], [{ ad }, ...others]: Group, now: Date) 
   return {
     ...{ template: 'adsStillValid' as const },
     payload: {
-      ...{ slug, total: others.length + 1, token: links.sign('all still valid', id, now) },
-      ads: [ad, ...others.map((other) => other.ad)]
-        .slice(0, NAMED_MAX)
-        .map((one) => ({ heading: one.heading, slug: one.slug })),
+      ...{ slug, total: group.length, token: links.sign('all still valid', id, now) },
+      ads: group.slice(0, NAMED_MAX).map(({ ad }) => ({ heading: ad.heading, slug: ad.slug })),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -20,7 +20,6 @@ export const lockAskedWith = (tx: Transaction, ad: Ad): Promise<Ad[]> =>
         eq(ads.brandCode, ad.brandCode),
         isOfSame(ad),
         sql`${ads.askedAt} = ${ad.askedAt?.toISOString() ?? null}`,
-        inArray(ads.state, ['published', 'paused']),
       ),
     )
     .orderBy(asc(ads.id))

@@ -2,7 +2,7 @@ import { type Locality, localityName } from '@inzrt/domain/locality'
 import { formatPrice, shownPrice } from '@inzrt/domain/price'
 import type { ads } from '../../platform/database/schema/ads.ts'
 
-type Noted = Readonly<{
+export type Noted = Readonly<{
   ad: Pick<typeof ads.$inferSelect, 'priceType' | 'priceAmount'>
   locality: Pick<Locality, 'cityDistrictName' | 'municipalityName'>
   isDating: boolean

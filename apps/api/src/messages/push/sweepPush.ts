@@ -11,7 +11,7 @@ type Parts = Readonly<{ database: Database; clock: Clock; pushKey: string | null
 const KEPT_DAYS = 90
 const DAY_MS = 86_400_000
 
-/** Forgets browsers that subscribed to a key of ours which has been out of use for long, and have not come since. */
+/** Forgets browsers that subscribed to our key of a time that is long over, and have not come since. */
 export const sweepPush = async (
   { database, clock, pushKey }: Parts,
   turn?: AbortSignal,

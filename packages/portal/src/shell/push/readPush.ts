@@ -23,7 +23,7 @@ const read = async () => {
   return {
     ok: true as const,
     ...{ key, here, state: stateOf(here) },
-    /** Subscribed to a former key of ours. */
+    /** Subscribed to our former key. */
     silent: found?.isSilent ? subscription : null,
     others: browsers.filter((browser) => browser !== found && !browser.isSilent),
   }

@@ -4,7 +4,7 @@ const toText = (key: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** A subscription as the api wants it: where and for whom to seal, and by which key of ours. */
+/** A subscription as the api wants it: where and for whom to seal, and by which of our keys. */
 export const toBody = (subscription: PushSubscription) => {
   const { endpoint, keys } = subscription.toJSON()
   const { applicationServerKey } = subscription.options

@@ -15,7 +15,7 @@ export type Market = Readonly<{
   section: SectionNode
   promos: readonly PromoKind[]
   starters: PaymentStarters
-  /** What whoever asks has paid ahead, where the order is theirs. */
+  /** Credit of the account that asks, where the order is its own. */
   credit?: number | undefined
   now: Date
 }>

@@ -5,7 +5,7 @@ import { ads } from '../../../platform/database/schema/ads.ts'
 import { orderItems, orders } from '../../../platform/database/schema/orders.ts'
 import { smsPaymentParts } from '../../../platform/database/schema/sms.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
-import { takeCredit } from '../credit/takeCredit.ts'
+import { spendCredit } from '../credit/spendCredit.ts'
 import { deliverOrder } from '../delivering/deliverOrder.ts'
 import { moveOrder } from '../moveOrder.ts'
 import type { OrderParts } from '../OrderParts.ts'
@@ -44,11 +44,7 @@ const payByCredit = async (
   { order, ad }: Awaited<ReturnType<typeof lock>>,
   { section, now }: Market,
 ): Promise<void> => {
-  const { id: orderId, userId, total } = order
-  const spent =
-    userId !== null &&
-    (await takeCredit(tx, { ...{ userId, kind: 'spent', orderId, now }, amount: () => total }))
-  if (spent !== total) throw cannotRetry()
+  if (!(await spendCredit(tx, order, now))) throw cannotRetry()
   const step = { event: 'pay', actor: 'system', now, also: { paidAt: now } } as const
   await notifyOfPayment(tx, parts, order, ad)
   await deliverOrder(tx, { ad, section, order: await moveOrder(tx, order, step), now })

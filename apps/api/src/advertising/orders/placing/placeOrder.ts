@@ -16,7 +16,7 @@ import { couponNotBySms } from '../coupons/couponProblems.ts'
 import type { CouponRow } from '../coupons/findCoupon.ts'
 import { takeCoupon } from '../coupons/takeCoupon.ts'
 import { notEnoughCredit } from '../credit/creditProblems.ts'
-import { takeCredit } from '../credit/takeCredit.ts'
+import { spendCredit } from '../credit/spendCredit.ts'
 import { billOrder } from '../invoicing/billOrder.ts'
 import { onlyPartners } from '../invoicing/invoiceProblems.ts'
 import { moveOrder } from '../moveOrder.ts'
@@ -123,18 +123,6 @@ export const keepOrder = async (
   return { order, items }
 }
 
-/** @throws Problem 422 when there is not enough */
-const spendCredit = async (
-  tx: Transaction,
-  { id: orderId, userId, total }: OrderRow,
-  now: Date,
-): Promise<void> => {
-  const spent =
-    userId !== null &&
-    (await takeCredit(tx, { ...{ userId, kind: 'spent', orderId, now }, amount: () => total }))
-  if (spent !== total) throw notEnoughCredit(total)
-}
-
 /** A coupon or credit paid all of it, or an invoice will: no bank is asked for anything. */
 const payAtOnce = async (tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> => {
   const step = { actor: 'system', now } as const
@@ -170,7 +158,7 @@ export const placeOrder = async (
     sum,
   )
   if (method === 'credit') {
-    await spendCredit(tx, order, now)
+    if (!(await spendCredit(tx, order, now))) throw notEnoughCredit(order.total)
     if (!wanted.isReported) await notifyOfPayment(tx, parts, order, ad)
   }
   if (isPaid || method === 'credit')
