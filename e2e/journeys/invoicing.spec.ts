@@ -44,12 +44,14 @@ test('P051 a partner orders by invoice, has the service at once, and the desk ma
 
   await chooseTopping()
   await page.getByRole('radio', { name: /Na fakturu/ }).check()
-  await consent(page).check()
+  await expect(consent(page)).toHaveCount(0)
   expect(await findings(page)).toEqual([])
   await orderFor(page, 49).click()
   await expect(outcome(page, 'Hotovo')).toBeVisible()
   await expect(main).toContainText(/Fakturu jsme vám poslali/)
   await expect(main).toContainText(/Variabilní symbol\s*\d{8}/)
+  await expect(main).not.toContainText(/Odstoupit můžete do/)
+  await expect(page.getByRole('button', { name: 'Odstoupit' })).toHaveCount(0)
   expect(await findings(page)).toEqual([])
   const number = /D\d{8}/.exec((await main.textContent()) ?? '')?.[0] ?? ''
   const download = page.waitForEvent('download')

@@ -80,7 +80,10 @@ export const createSellers = async () => {
     const { nickname, token } = await shop.register()
     const [user] = await db
       .update(users)
-      .set({ kind: 'business', emailVerifiedAt: clock.read(), localityId: place, ...changes })
+      .set({
+        ...{ kind: 'business', companyId: '27082440', emailVerifiedAt: clock.read() },
+        ...{ localityId: place, ...changes },
+      })
       .where(eq(users.nickname, nickname))
       .returning()
     const userId = user?.id ?? 0

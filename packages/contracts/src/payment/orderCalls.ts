@@ -60,14 +60,20 @@ export const orderRenewCall = {
 } satisfies Call
 
 /** What decides about the renewal of an ad; its state only where it is told. */
-export const RenewedAdSchema = z.pick(AdDetailSchema, {
-  slug: true,
-  heading: true,
-  type: true,
-  state: true,
-  validUntil: true,
-  sectionSlug: true,
-})
+export const RenewedAdSchema = z.extend(
+  z.pick(AdDetailSchema, {
+    slug: true,
+    heading: true,
+    type: true,
+    state: true,
+    validUntil: true,
+    sectionSlug: true,
+  }),
+  {
+    /** The renewal is ordered for a company, which has no rights of a consumer. */
+    isForCompany: z.boolean(),
+  },
+)
 export type RenewedAd = z.infer<typeof RenewedAdSchema>
 
 /** The ad that the link of a letter renews, for anyone who has the link. */

@@ -36,6 +36,8 @@ export const priceTypesOf = (type: AdType, isDating = false): readonly PriceType
 export type AdFormNeeds = Readonly<{
   isAnonymous: boolean
   isPaid: boolean
+  /** Ordered for a company, which withdraws from nothing and so asks for no early start. */
+  isForCompany?: boolean
   allowedTypes: readonly AdType[]
   /** What is said of things in the ad's section. */
   attributeSet: AttributeSet | null
@@ -95,7 +97,7 @@ const common = {
   wantToShow: z.array(z.enum(SHOWN_FIELDS)).check(z.refine(hasPhoneOrMail, message.phoneOrMail)),
 }
 
-const created = ({ isAnonymous, isPaid, allowedTypes }: AdFormNeeds) => ({
+const created = ({ isAnonymous, isPaid, isForCompany = false, allowedTypes }: AdFormNeeds) => ({
   type: z
     .enum(AD_TYPES, message.choose(LABEL.type))
     .check(z.refine((type) => allowedTypes.includes(type), message.choose(LABEL.type))),
@@ -111,7 +113,7 @@ const created = ({ isAnonymous, isPaid, allowedTypes }: AdFormNeeds) => ({
       z.refine((method) => isPaid === (method !== 'free'), message.choose(LABEL.paymentMethod)),
     ),
   rules: ticked(message.rules),
-  consentStartNow: isPaid ? ticked(message.startNow) : z.boolean(),
+  consentStartNow: isPaid && !isForCompany ? ticked(message.startNow) : z.boolean(),
   coupon: couponField(),
 })
 

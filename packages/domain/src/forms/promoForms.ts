@@ -22,16 +22,21 @@ export const couponField = () =>
   )
 
 /** What the form of an order depends on. A logged-in owner needs no password. */
-export type OrderFormNeeds = Readonly<{ needsPassword: boolean; isPaid: boolean }>
+export type OrderFormNeeds = Readonly<{
+  needsPassword: boolean
+  isPaid: boolean
+  /** Ordered for a company, which withdraws from nothing and so asks for no early start. */
+  isForCompany?: boolean
+}>
 
-const orderFields = ({ needsPassword, isPaid }: OrderFormNeeds) => ({
+const orderFields = ({ needsPassword, isPaid, isForCompany = false }: OrderFormNeeds) => ({
   password: needsPassword ? presentPassword(LABEL.adPassword) : z.string(),
   paymentMethod: z
     .enum(FORM_PAYMENT_METHODS, message.choose(LABEL.paymentMethod))
     .check(
       z.refine((method) => isPaid === (method !== 'free'), message.choose(LABEL.paymentMethod)),
     ),
-  consentStartNow: isPaid ? ticked(message.startNow) : z.boolean(),
+  consentStartNow: isPaid && !isForCompany ? ticked(message.startNow) : z.boolean(),
   coupon: couponField(),
 })
 

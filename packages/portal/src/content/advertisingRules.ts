@@ -35,7 +35,7 @@ export const advertisingRules: Article = {
           items: [
             'Vyplníte inzerát a zkontrolujete náhled. Do odeslání můžete cokoli změnit.',
             'U placené služby vidíte cenu na tlačítku **Objednat s povinností platby**. Jeho stisknutím objednáváte; smlouva vzniká přijetím platby, u objednávky na fakturu jejím vystavením.',
-            'Služba začíná zveřejněním inzerátu. Protože to bývá hned, požádáme vás o souhlas se zahájením před uplynutím lhůty pro odstoupení.',
+            'Služba začíná zveřejněním inzerátu. Protože to bývá hned, požádáme vás, jste-li spotřebitel, o souhlas se zahájením před uplynutím lhůty pro odstoupení.',
           ],
         },
         'Smlouvu uzavíráme česky a potvrzení posíláme na váš e-mail. Není-li inzerát v placené rubrice schválen, peníze vracíme.',
@@ -82,6 +82,7 @@ export const advertisingRules: Article = {
       blocks: [
         `Spotřebitel může od smlouvy o placené službě uzavřené na dálku odstoupit do ${countOf(WITHDRAWAL_DAYS, WORDS.dayGenitive)} od jejího uzavření, a to bez udání důvodu. Stačí jakékoli jednoznačné prohlášení, například tato věta na {email}: „Odstupuji od smlouvy o inzerci, objednávka číslo …, jméno, datum.“ Lhůta je zachována, odešlete-li je před jejím koncem.`,
         'Požádali-li jste o zahájení služby před uplynutím této lhůty, zaplatíte poměrnou část ceny za dobu, po kterou služba běžela.',
+        'Kdo objednává z účtu firmy, u kterého uvedl IČO, objednává pro své podnikání a jako spotřebitel od smlouvy odstoupit nemůže. Rozhoduje, co účet uváděl při objednávce.',
         `Peníze vracíme do ${countOf(REFUND_DAYS, WORDS.dayGenitive)} od odstoupení stejným způsobem, jakým přišly, pokud se nedohodneme jinak.`,
       ],
     },

@@ -130,6 +130,15 @@ export const CardOnly: Story = {
   },
 }
 
+export const ForCompany: Story = {
+  name: 'P049 P051 firma o začátek před koncem lhůty nežádá, od smlouvy neodstupuje',
+  args: { isForCompany: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Souhrn objednávky' })).toBeVisible()
+    await expect(canvas.queryByText(/odstoup/i)).toBeNull()
+  },
+}
+
 export const Refused: Story = {
   name: 'Bez souhlasu to nejde',
   args: {

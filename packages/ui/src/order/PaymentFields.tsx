@@ -21,6 +21,8 @@ export type PaymentFieldsProps = {
   /** Why a way to pay is missing that is there at other times. */
   methodsHint?: string | undefined
   lines: readonly OrderLine[]
+  /** It has no time to withdraw, and so nothing to ask for before that is over. */
+  isForCompany?: boolean
   dates?: OrderTotalProps['dates']
   /** What a coupon is called among the lines, once it lowers them. */
   discountLabel?: OrderTotalProps['discountLabel']
@@ -28,13 +30,14 @@ export type PaymentFieldsProps = {
   coupon?: ReactNode
 }
 
-/** How to pay, how much, and the wish to begin before one may withdraw no more. */
+/** How to pay, how much, and the wish of a consumer to begin before they may withdraw no more. */
 export const PaymentFields = ({
   form,
   id,
   methods,
   methodsHint,
   lines,
+  isForCompany = false,
   dates,
   discountLabel,
   coupon,
@@ -51,16 +54,18 @@ export const PaymentFields = ({
     />
     {coupon}
     <OrderTotal lines={lines} dates={dates} discountLabel={discountLabel} />
-    <div>
-      <CheckboxField
-        {...fieldsOf(form, id).box('consentStartNow')}
-        label={
-          <>
-            Žádám o{'\u00a0'}zahájení služby před uplynutím lhůty pro odstoupení. Odstoupím-li do{' '}
-            {countOf(WITHDRAWAL_DAYS, WORDS.dayGenitive)}, zaplatím jen za dny, kdy služba běžela.
-          </>
-        }
-      />
-    </div>
+    {!isForCompany && (
+      <div>
+        <CheckboxField
+          {...fieldsOf(form, id).box('consentStartNow')}
+          label={
+            <>
+              Žádám o{'\u00a0'}zahájení služby před uplynutím lhůty pro odstoupení. Odstoupím-li do{' '}
+              {countOf(WITHDRAWAL_DAYS, WORDS.dayGenitive)}, zaplatím jen za dny, kdy služba běžela.
+            </>
+          }
+        />
+      </div>
+    )}
   </>
 )

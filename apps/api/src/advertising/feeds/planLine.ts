@@ -156,15 +156,10 @@ const planChange = (
 }
 
 /** The same, said to be paid by credit where it costs something. */
-const paid = (sent: SentAd, section: SectionNode | null, { feed, now }: LineWorld): SentAd => {
+const paid = (sent: SentAd, section: SectionNode | null, { feed }: LineWorld): SentAd => {
   if (!feed.paysByCredit || !section || !isPaidIn(section, sent.ad.type)) return sent
-  const consent = { consentStartNow: true }
 
-  return {
-    ...sent,
-    ad: { ...sent.ad, paymentMethod: 'credit', ...consent },
-    addInfo: { rulesAcceptedAt: now.toISOString(), ...consent },
-  }
+  return { ...sent, ad: { ...sent.ad, paymentMethod: 'credit' } }
 }
 
 const planNew = ({ number, cells }: Line, world: LineWorld): LinePlan => {
@@ -188,7 +183,10 @@ const planNew = ({ number, cells }: Line, world: LineWorld): LinePlan => {
     return under('section', feedFault.paid)
   const { photos, faults: ofPhotos } = photosIn(cells)
   const counted = withPhotos(asked, photos, null)
-  const found = check(() => checkNewAd(counted, section, false), section)
+  const found = check(
+    () => checkNewAd(counted, section, { isAnonymous: false, isForCompany: true }),
+    section,
+  )
   const all = { ...found, ...sectionFault(sectionSlug, section), ...faults, ...ofPhotos }
   if (!section || !isRight(all)) return refused(all)
 

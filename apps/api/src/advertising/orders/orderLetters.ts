@@ -40,6 +40,7 @@ export const notifyOfPayment = async (
     payload: {
       ...{ ...common(order, ad, parts), total: order.total },
       isByCredit: order.paymentMethod === 'credit',
+      isByConsumer: order.companyId === null,
     },
     dedupeKey: `order paid ${order.id}`,
   })
@@ -105,7 +106,6 @@ export const notifyOfWithdrawal = async (
     payload: {
       ...common(order, ad, parts),
       ...{ amount, dueAt: order.refundDueAt?.toISOString() ?? null },
-      isByInvoice: order.paymentMethod === 'invoice',
     },
     dedupeKey: `order withdrawn ${order.id}`,
   })

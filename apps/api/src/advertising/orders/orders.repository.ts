@@ -7,7 +7,6 @@ import { orderItems, orders } from '../../platform/database/schema/orders.ts'
 import { payments } from '../../platform/database/schema/payments.ts'
 import { receipts } from '../../platform/database/schema/receipts.ts'
 import { smsPaymentParts } from '../../platform/database/schema/sms.ts'
-import { users } from '../../platform/database/schema/users.ts'
 import type { OrderRecord } from './reading/OrderRecord.ts'
 
 const ad = {
@@ -32,10 +31,6 @@ const items = sql<OrderRecord['items']>`(
 const attempt = sql<OrderRecord['attempt']>`(
   select json_build_object('id', id, 'state', state, 'prCode', pr_code, 'srCode', sr_code)
   from ${payments} where order_id = ${orders.id} order by id desc limit 1)`
-
-/** Who ordered: a private person may withdraw. */
-const ordererKind = sql<OrderRecord['ordererKind']>`coalesce(${ads.sellerKind}, (
-  select kind from ${users} where id = ${orders.userId}))`
 
 const receiptNo = sql<string | null>`(
   select number from ${receipts} where order_id = ${orders.id} and kind <> 'credit_note')`
@@ -67,7 +62,7 @@ export const createOrdersRepository = ({ db }: Database) => {
   const read = (which: SQL | undefined): Promise<OrderRecord[]> =>
     db
       .select({
-        ...{ order: orders, ad, ordererKind, items, attempt, isHalfPaid, replacedBy },
+        ...{ order: orders, ad, items, attempt, isHalfPaid, replacedBy },
         ...{ receiptNo, creditNoteNo, invoice: invoices, account },
       })
       .from(orders)

@@ -1,5 +1,11 @@
 import type { SentAd } from '@inzrt/contracts/ads/adBody'
-import { adEditFormSchema, adFormSchema, fieldErrors, message } from '@inzrt/domain/forms'
+import {
+  type AdFormNeeds,
+  adEditFormSchema,
+  adFormSchema,
+  fieldErrors,
+  message,
+} from '@inzrt/domain/forms'
 import type { AdType } from '@inzrt/domain/listing'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
@@ -9,20 +15,22 @@ import { isPaidIn } from './isPaidIn.ts'
 const PERMISSIONS = { offer: 'isOffer', inquiry: 'isInquiry', exchange: 'isExchange' } as const
 const TYPES: readonly AdType[] = ['offer', 'inquiry', 'exchange']
 
+type Placer = Pick<AdFormNeeds, 'isAnonymous' | 'isForCompany'> &
+  Partial<Pick<AdFormNeeds, 'attributeSet'>>
+
 /** @throws Problem 422 with the Czech message of each wrong field */
 export const checkNewAd = (
   { ad, promos }: SentAd,
   section: SectionNode | null,
-  isAnonymous: boolean,
-  attributeSet = section?.attributeSet ?? null,
+  placer: Placer,
 ): SectionNode => {
   if (!section || section.children.length > 0)
     throw invalidFields({ sectionSlug: [message.choose('rubrika')] })
   const needs = {
-    isAnonymous,
+    attributeSet: section.attributeSet,
+    ...placer,
     isPaid: isPaidIn(section, ad.type) || promos.length > 0,
     allowedTypes: TYPES.filter((type) => section[PERMISSIONS[type]]),
-    attributeSet,
   }
   refuseFaults(fieldErrors(adFormSchema(needs), { ...ad, promos: [] }))
 

@@ -15,6 +15,7 @@ import { provePhone, usePhoneProof } from '../contacts/provePhone.ts'
 import { includeParts } from '../includeParts.ts'
 import { findCoupon } from '../orders/coupons/findCoupon.ts'
 import { unpaidOrder } from '../orders/ending/unpaidOrder.ts'
+import { companyOf } from '../orders/placing/companyOf.ts'
 import { itemsOf } from '../orders/placing/itemsOf.ts'
 import { toOrder } from '../orders/reading/toOrder.ts'
 import { redeemAdLink } from '../rights/adLinks.ts'
@@ -55,8 +56,11 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     const sent = fromAdBody(request.body)
     const catalogue = await sections.catalogue()
     const found = catalogue.bySlug(caller.brand, sent.ad.sectionSlug)
-    const section = checkNewAd(sent, found, user === null)
     const userId = user?.userId ?? null
+    const section = checkNewAd(sent, found, {
+      isAnonymous: userId === null,
+      isForCompany: (await companyOf(database.db, userId)) !== null,
+    })
     const now = clock()
 
     return idempotently(database, keyedWrite(request, now), {

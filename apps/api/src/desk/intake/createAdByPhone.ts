@@ -68,7 +68,7 @@ export const createAdByPhone = async (
   const found = catalogue.bySlug('general', body.sectionSlug)
   if (found && isPaidIn(found, body.type)) throw invalidFields({ sectionSlug: [PAID] })
   // On the phone nothing is asked beyond the text.
-  const section = checkNewAd(sent, found, false, null)
+  const section = checkNewAd(sent, found, { isAnonymous: false, attributeSet: null })
 
   const make = async (tx: Transaction) => {
     if (await isStopped(tx, body.phoneNumber)) throw invalidFields({ phone: [STOPPED] })

@@ -113,6 +113,7 @@ export const AdStepFields = ({
         offers={placement.offers}
         things={placement.things}
         coupon={placement.coupon}
+        isForCompany={placement.isForCompany}
         needsApproval={section?.needsApproval ?? false}
       />
       <RulesField form={form} id={id} {...site} />

@@ -16,6 +16,7 @@ type PaymentStepProps = {
   offers: readonly PromoOffer[]
   things: readonly Priced[]
   coupon: CouponUse
+  isForCompany: boolean
   /** A person reads the ad before it is out. */
   needsApproval: boolean
 }
@@ -31,6 +32,7 @@ export const PaymentStep = ({
   offers,
   things,
   coupon,
+  isForCompany,
   needsApproval,
 }: PaymentStepProps) => {
   const { values, errors, change, isSending } = form
@@ -50,7 +52,7 @@ export const PaymentStep = ({
       )}
       {things.length > 0 && (
         <FormGroup title="Platba" note={needsApproval ? WAITS : undefined}>
-          <OrderPayment form={form} id={id} things={things} coupon={coupon} />
+          <OrderPayment {...{ form, id, things, coupon, isForCompany }} />
         </FormGroup>
       )}
     </>

@@ -13,9 +13,11 @@ export const adNeeds = (
   section: SectionChoice | undefined,
   isGuest: boolean,
   isPaid: boolean,
+  isForCompany = false,
 ): AdFormNeeds => ({
   isAnonymous: isGuest,
   isPaid,
+  isForCompany,
   allowedTypes: section?.types ?? AD_TYPES,
   attributeSet: section?.attributeSet ?? null,
 })

@@ -21,7 +21,7 @@ const read = async (slug: string): Promise<OwnAdReading> => {
   const answer = await browserApi.call(readAdvertisementCall, {
     params: { slug },
     query: {
-      include: ['images', 'section', 'promos'],
+      include: ['images', 'section', 'advertiser', 'promos'],
     },
   })
   if (!answer.ok)

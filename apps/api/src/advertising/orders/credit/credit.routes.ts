@@ -15,6 +15,7 @@ import { moveOrder } from '../moveOrder.ts'
 import { orderNotFound } from '../orderProblems.ts'
 import { createOrdersRepository } from '../orders.repository.ts'
 import { startPayment } from '../paying/startPayment.ts'
+import { companyOf } from '../placing/companyOf.ts'
 import { keepOrder } from '../placing/placeOrder.ts'
 import { createOrderViews } from '../reading/createOrderViews.ts'
 import { creditLine } from './creditLine.ts'
@@ -56,6 +57,7 @@ export const creditRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, ad
           {
             ...{ brandCode: caller.brand, adId: null, kind: 'credit', userId: user.userId, now },
             ...{ email: await emailOf(tx, user.userId), method: 'gp_webpay' },
+            companyId: await companyOf(tx, user.userId),
           },
           {
             lines: [creditLine(bought)],

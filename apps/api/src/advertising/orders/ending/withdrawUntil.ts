@@ -2,15 +2,10 @@ import { WITHDRAWAL_DAYS } from '@inzrt/domain/limits'
 import { validUntil } from '@inzrt/domain/time'
 import type { OrderRecord } from '../reading/OrderRecord.ts'
 
-/** Days within which a consumer may withdraw from a contract made at a distance (§ 1829 OZ). */
-
-/** Until when a paid order can be withdrawn from; null when it cannot. Businesses are no consumers. */
-export const withdrawUntil = (
-  { order, ordererKind }: Pick<OrderRecord, 'order' | 'ordererKind'>,
-  now: Date,
-): Date | null => {
+/** Until when a paid order can be withdrawn from (§ 1829 OZ); null when it cannot. Companies are no consumers. */
+export const withdrawUntil = ({ order }: Pick<OrderRecord, 'order'>, now: Date): Date | null => {
   const isPaid = order.total > 0 && (order.state === 'paid' || order.state === 'fulfilled')
-  if (!isPaid || ordererKind === 'business') return null
+  if (!isPaid || order.companyId !== null) return null
   const until = validUntil({ days: WITHDRAWAL_DAYS }, order.createdAt)
 
   return until > now ? until : null

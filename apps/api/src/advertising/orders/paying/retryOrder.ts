@@ -127,6 +127,7 @@ const anew = async (
   const promoIds = record.items.flatMap(({ kind, promoId }) => (promoId ? [[kind, promoId]] : []))
   const placed = await placeOrder(tx, parts, {
     ...{ ad, method, now, kind: order.kind, userId: order.userId, email: order.email },
+    companyId: order.companyId,
     things: pricedItems(record, market),
     promoIds: Object.fromEntries(promoIds),
     // Only its owner is offered credit.

@@ -27,6 +27,7 @@ import { deliverOrder } from '../delivering/deliverOrder.ts'
 import { createOrdersRepository } from '../orders.repository.ts'
 import { createOrderViews } from '../reading/createOrderViews.ts'
 import { chosenPromos } from './chosenPromos.ts'
+import { companyOf } from './companyOf.ts'
 import { createMarkets } from './createMarkets.ts'
 import { isPaidAtOnce, type NewOrder, type PlacedOrder, placeOrder } from './placeOrder.ts'
 import { promotionOf, renewalIn } from './thingsForSale.ts'
@@ -151,6 +152,7 @@ export const orderingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, 
       return {
         data: {
           ...{ slug, heading, type, state, sectionSlug: section.slug },
+          isForCompany: (await companyOf(database.db, ad.userId)) !== null,
           validUntil: validUntil.toISOString(),
         },
       }

@@ -27,6 +27,7 @@ import { startPayment } from '../paying/startPayment.ts'
 import type { OrderItemRow, OrderRow } from '../reading/OrderRow.ts'
 import { nextNumber } from '../receipts/nextNumber.ts'
 import { recordState } from '../recordState.ts'
+import { companyOf } from './companyOf.ts'
 
 type Ad = typeof ads.$inferSelect
 
@@ -38,6 +39,8 @@ export type NewOrder = Readonly<{
   promoIds?: Readonly<Partial<Record<OrderLine['kind'], number>>>
   method: PaymentMethod
   userId: number | null
+  /** Of what is ordered anew: it stays the order of who made it first. */
+  companyId?: string | null
   email: string | null
   /** It is ordered by the user whose order it is, logged in. */
   isByOwner?: boolean
@@ -55,10 +58,11 @@ export type PlacedOrder = Readonly<{
   payment: Payment
 }>
 
-/** @throws Problem 422 when the order cannot be paid so, or the consent is missing */
+/** @throws Problem 422 when the order cannot be paid so, or the consent of a consumer is missing */
 const priced = (
   { things, method, addInfo, isByOwner = false }: NewOrder,
   { starters }: OrderParts,
+  companyId: string | null,
 ) => {
   const lines = orderLines(things, method)
   const isFree = things.every(({ card }) => card === 0)
@@ -66,7 +70,7 @@ const priced = (
   if (method === 'invoice' && !isByOwner) throw onlyPartners()
   if (!lines || (isFree ? method !== 'free' : method !== 'invoice' && !isOffered))
     throw invalidFields({ paymentMethod: [message.choose(LABEL.paymentMethod)] })
-  if (!isFree && !addInfo?.consentStartNow)
+  if (!isFree && companyId === null && !addInfo?.consentStartNow)
     throw invalidFields({ consentStartNow: [message.startNow] })
 
   return lines
@@ -87,7 +91,7 @@ const lowered = async (tx: Transaction, wanted: NewOrder, lines: OrderLine[]): P
   return takeCoupon(tx, coupon, wanted, lines, now)
 }
 
-type Kept = Pick<OrderRow, 'brandCode' | 'adId' | 'kind' | 'userId' | 'email'> &
+type Kept = Pick<OrderRow, 'brandCode' | 'adId' | 'kind' | 'userId' | 'companyId' | 'email'> &
   Pick<NewOrder, 'method' | 'promoIds' | 'now'>
 
 /** Keeps an order with its lines. */
@@ -103,7 +107,8 @@ export const keepOrder = async (
       ...{ ...kept, total, paymentMethod: method, ...discount },
       publicNo: await nextNumber(tx, 'order', now),
       state: 'created',
-      consentStartNowAt: total > 0 && kept.kind !== 'credit' ? now : null,
+      consentStartNowAt:
+        total > 0 && kept.kind !== 'credit' && kept.companyId === null ? now : null,
       createdAt: now,
       expiresAt: orderExpiry(method, now),
     })
@@ -145,14 +150,15 @@ export const placeOrder = async (
   parts: OrderParts,
   wanted: NewOrder,
 ): Promise<PlacedOrder> => {
-  const sum = await lowered(tx, wanted, priced(wanted, parts))
+  const { companyId = await companyOf(tx, wanted.userId) } = wanted
+  const sum = await lowered(tx, wanted, priced(wanted, parts, companyId))
   const isPaid = wanted.method !== 'free' && orderTotal(sum.lines) === 0
   const method = isPaid ? 'free' : wanted.method
   const { now, ad, kind, userId, email, promoIds } = wanted
   const { order, items } = await keepOrder(
     tx,
     {
-      ...{ kind, userId, email, method, now, ...(promoIds && { promoIds }) },
+      ...{ kind, userId, companyId, email, method, now, ...(promoIds && { promoIds }) },
       ...{ brandCode: ad.brandCode, adId: ad.id },
     },
     sum,

@@ -22,7 +22,6 @@ export type OrderRecord = Readonly<{
   order: OrderRow
   /** Null: credit is for none. */
   ad: OrderedAd | null
-  ordererKind: (typeof ads.$inferSelect)['sellerKind'] | null
   items: readonly Pick<
     OrderItemRow,
     'kind' | 'label' | 'unitPrice' | 'discount' | 'vatRate' | 'promoId'

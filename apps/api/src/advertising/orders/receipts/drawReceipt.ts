@@ -51,9 +51,8 @@ const parties = (pdf: PDFKit.PDFDocument, { receipt }: Receipt): void => {
   pdf.y = Math.max(...ends) + 18
 }
 
-/** Why a correction was issued, as § 45 of the act on VAT asks for. */
-const reasonOf = ({ withdrawnAt }: Receipt['order']): string =>
-  withdrawnAt ? 'odstoupení od smlouvy' : 'objednaná služba nebyla poskytnuta'
+/** Why a correction was issued, as § 45 of the act on VAT asks for; companies, who alone have invoices, do not withdraw. */
+const REASON = 'objednaná služba nebyla poskytnuta'
 
 const dates = (pdf: PDFKit.PDFDocument, { receipt, order, dueAt, correctedNo }: Receipt): void => {
   pdf.font(REGULAR).fontSize(11).fillColor(INK)
@@ -62,7 +61,7 @@ const dates = (pdf: PDFKit.PDFDocument, { receipt, order, dueAt, correctedNo }: 
   if (receipt.kind === 'credit_note') {
     say('Datum uskutečnění opravy', formatDate(receipt.issuedAt))
     say('Opravovaná faktura', correctedNo ?? '')
-    say('Důvod opravy', reasonOf(order))
+    say('Důvod opravy', REASON)
   } else {
     say('Datum uskutečnění plnění', formatDate(order.paidAt ?? receipt.issuedAt))
     say('Způsob úhrady', METHODS[order.paymentMethod])

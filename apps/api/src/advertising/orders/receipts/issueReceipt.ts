@@ -25,12 +25,13 @@ const named = (...names: readonly (string | null | undefined)[]): string =>
 /** A tax document up to ten thousand crowns needs no customer; we name them as far as we know. */
 const customerOf = (ad: Ad | null, order: OrderRow, user: User | undefined): ReceiptParty => {
   const person = named(user?.firstName ?? ad?.firstName, user?.lastName ?? ad?.lastName)
+  const { companyId } = order
+  const company = companyId !== null && user?.companyId === companyId ? user : null
 
   return {
-    name: user?.companyName ?? (person || user?.nickname || ad?.nickname || 'Zákazník'),
-    address: [user?.companyAddress, order.email].filter((line) => typeof line === 'string'),
-    companyId: user?.companyId ?? null,
-    vatId: user?.vatId ?? null,
+    name: company?.companyName ?? (person || user?.nickname || ad?.nickname || 'Zákazník'),
+    address: [company?.companyAddress, order.email].filter((line) => typeof line === 'string'),
+    ...{ companyId, vatId: company?.vatId ?? null },
   }
 }
 

@@ -4,7 +4,9 @@ import { countOf, WORDS } from '@inzrt/domain/text'
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
 import { type OrderLetter, orderedFor, orderUrl } from '../OrderLetter.ts'
 
-export type OrderPaid = OrderLetter & { total: number; isByCredit: boolean }
+export type OrderPaid = OrderLetter & { total: number; isByCredit: boolean; isByConsumer: boolean }
+
+const RIGHTS = `Jako spotřebitel můžete od smlouvy odstoupit do ${countOf(WITHDRAWAL_DAYS, WORDS.dayGenitive)}. Za službu, která na vaši žádost už začala, platíte jen poměrnou část.`
 
 /** Sent when money arrived or credit was spent: what for, and where the receipt is. Credit has its own already. */
 export const orderPaid: MailTemplate<OrderPaid> = (order, site) => ({
@@ -20,8 +22,6 @@ export const orderPaid: MailTemplate<OrderPaid> = (order, site) => ({
       order.isByCredit ? 'Zobrazit objednávku' : 'Zobrazit objednávku a doklad',
       orderUrl(order, site),
     ),
-    text(
-      `Jako spotřebitel můžete od smlouvy odstoupit do ${countOf(WITHDRAWAL_DAYS, WORDS.dayGenitive)}. Za službu, která na vaši žádost už začala, platíte jen poměrnou část.`,
-    ),
+    ...(order.isByConsumer ? [text(RIGHTS)] : []),
   ],
 })

@@ -5,20 +5,16 @@ import { type OrderLetter, orderedFor, orderUrl } from '../OrderLetter.ts'
 
 export type OrderWithdrawn = OrderLetter & {
   amount: number
-  /** Null: nothing has to be sent. */
+  /** Null: nothing has to be sent, it is credit again. */
   dueAt: string | null
-  /** There is a document that corrects its invoice; what was not paid is owed no more. */
-  isByInvoice: boolean
 }
 
-const comesBack = ({ amount, dueAt, isByInvoice }: OrderWithdrawn): string => {
+const comesBack = ({ amount, dueAt }: OrderWithdrawn): string => {
   const sum = formatMoney(amount, 'CZK', 2)
-  if (dueAt !== null)
-    return `Vrátíme vám ${sum} nejpozději ${formatDate(new Date(dueAt))}, stejnou cestou, jakou jste platili.`
 
-  return isByInvoice
-    ? `Z faktury jsme odečetli ${sum}. Kolik zbývá zaplatit, najdete u objednávky.`
-    : `Vrátili jsme vám ${sum} na kredit.`
+  return dueAt === null
+    ? `Vrátili jsme vám ${sum} na kredit.`
+    : `Vrátíme vám ${sum} nejpozději ${formatDate(new Date(dueAt))}, stejnou cestou, jakou jste platili.`
 }
 
 /** Confirms a withdrawal from an order: what comes back, and until when. */
@@ -28,7 +24,6 @@ export const orderWithdrawn: MailTemplate<OrderWithdrawn> = (order, site) => ({
     text('Dobrý den,'),
     text(`přijali jsme vaše odstoupení od objednávky ${order.publicNo} ${orderedFor(order)}.`),
     text(comesBack(order)),
-    ...(order.isByInvoice ? [text('Opravný daňový doklad je u objednávky také.')] : []),
     link('Zobrazit objednávku', orderUrl(order, site)),
   ],
 })

@@ -597,6 +597,7 @@ CREATE TABLE "orders" (
 	"total" bigint NOT NULL,
 	"currency" char(3) DEFAULT 'CZK' NOT NULL,
 	"email" text,
+	"company_id" text,
 	"consent_start_now_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone,

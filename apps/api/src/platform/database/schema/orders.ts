@@ -36,6 +36,8 @@ export const orders = pgTable(
     discountLabel: text('discount_label'),
     /** Where the receipt and bad news go; as given then, whatever becomes of the ad. */
     email: text('email'),
+    /** Number of the company it was ordered for; null: by a person, who has the rights of a consumer. */
+    companyId: text('company_id'),
     /** The customer asked for the service to begin before the time for withdrawal is over. */
     consentStartNowAt: moment('consent_start_now_at'),
     createdAt: moment('created_at').notNull(),

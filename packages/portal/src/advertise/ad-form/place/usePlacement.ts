@@ -33,6 +33,7 @@ export const usePlacement = ({ draft, choices, offers, onPlaced, onStep }: Setti
   const { person, held } = useSnapshot(sessionStore)
   const begunBy = held ? held.person : person
   const profile = useProfile().answer?.data ?? null
+  const isForCompany = profile?.kind === 'business'
   const [locality, setLocality] = useState<Locality | null>(draft?.locality ?? null)
   const { photos, actions } = usePhotos(draft?.photos ?? [])
   const goToFault = (wrong: Readonly<Record<string, string>>) => {
@@ -45,7 +46,7 @@ export const usePlacement = ({ draft, choices, offers, onPlaced, onStep }: Setti
     needsOf: (values) => {
       const section = sectionOf(choices, values)
 
-      return adNeeds(section, !isMember, adThings(values, section, offers).length > 0)
+      return adNeeds(section, !isMember, adThings(values, section, offers).length > 0, isForCompany)
     },
     isBegun: (values) => isBegun({ values, photos }),
     onPlaced,
@@ -84,6 +85,7 @@ export const usePlacement = ({ draft, choices, offers, onPlaced, onStep }: Setti
     offers,
     things,
     coupon,
+    isForCompany,
     photos: { list: photos, actions },
     locality,
     chooseLocality: (chosen: Locality | null) => {

@@ -12,14 +12,14 @@ import { orderedLines } from './orderedLines.ts'
 import type { CouponUse } from './useCoupon.ts'
 import { useMeans } from './useMeans.ts'
 
-type OrderPaymentProps = Pick<PaymentFieldsProps, 'id' | 'dates'> & {
+type OrderPaymentProps = Pick<PaymentFieldsProps, 'id' | 'dates' | 'isForCompany'> & {
   form: FormState<PaymentValues & { coupon: string }>
   things: readonly Priced[]
   coupon: CouponUse
 }
 
 /** How some things are paid, by which coupon, and how much. */
-export const OrderPayment = ({ form, id, things, coupon: use, dates }: OrderPaymentProps) => {
+export const OrderPayment = ({ form, id, things, coupon: use, ...shown }: OrderPaymentProps) => {
   const { paymentMethod: method, coupon: typed } = form.values
   const { coupon } = use
   const means = useMeans()
@@ -34,7 +34,7 @@ export const OrderPayment = ({ form, id, things, coupon: use, dates }: OrderPaym
       methodsHint={invoiceHint(things, coupon, means)}
       lines={orderedLines(things, method, coupon)}
       discountLabel={label}
-      dates={dates}
+      {...shown}
       coupon={
         <CouponField
           id={`${id}-coupon`}

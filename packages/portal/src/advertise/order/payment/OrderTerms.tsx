@@ -3,7 +3,7 @@ import { countOf, WORDS } from '@inzrt/domain/text'
 import { settings } from '../../../shell/settings/settings.server.ts'
 import styles from './OrderTerms.module.css'
 
-/** The rights of who pays, beside every order. */
+/** The rights of who pays, and of whom, beside every order: the page is the same for all. */
 export const OrderTerms = () => {
   const email = settings().SUPPORT_EMAIL
 
@@ -11,15 +11,20 @@ export const OrderTerms = () => {
     <section className={styles.terms} aria-labelledby="vase-prava">
       <h2 id="vase-prava">Vaše práva</h2>
       <ul>
-        <li>
-          Odstoupit můžete do {countOf(WITHDRAWAL_DAYS, WORDS.dayGenitive)} od objednávky. Peníze
-          vrátíme do {countOf(REFUND_DAYS, WORDS.dayGenitive)} od odstoupení.
-        </li>
         <li>Reklamaci vyřídíme do {countOf(COMPLAINT_DAYS, WORDS.dayGenitive)}.</li>
         <li>
-          Spor můžete do {DISPUTE_YEARS}
+          Objednáváte-li jako spotřebitel, můžete odstoupit do{' '}
+          {countOf(WITHDRAWAL_DAYS, WORDS.dayGenitive)} od objednávky. Peníze vrátíme do{' '}
+          {countOf(REFUND_DAYS, WORDS.dayGenitive)} od odstoupení.
+        </li>
+        <li>
+          Spor může spotřebitel do {DISPUTE_YEARS}
           {'\u00a0'}roku předložit České obchodní inspekci,{' '}
           <a href="https://www.coi.cz">www.coi.cz</a>.
+        </li>
+        <li>
+          Objednávka z{'\u00a0'}účtu firmy, který má IČO, je objednávkou firmy, a od té odstoupit
+          nejde.
         </li>
       </ul>
       <p>

@@ -27,12 +27,9 @@ const DONE = 'Odstoupení jsme přijali. Potvrzení posíláme e-mailem.'
 const IN_TIME = countOf(REFUND_DAYS, WORDS.dayGenitive)
 
 /** What a withdrawal ends and brings back. */
-const consequence = ({ kind, method, invoice }: OrderDetail): string => {
+const consequence = ({ kind, method }: OrderDetail): string => {
   if (kind === 'credit')
     return `Kredit, který z\u00a0ní zbývá, hned skončí a\u00a0jeho cenu vrátíme do ${IN_TIME}.`
-
-  if (invoice && invoice.owed > 0)
-    return 'Služba hned skončí a\u00a0peníze za dny, které neproběhly, z\u00a0faktury odečteme.'
 
   return method === 'credit'
     ? 'Služba hned skončí a\u00a0peníze za dny, které neproběhly, máte hned zpátky na kreditu.'

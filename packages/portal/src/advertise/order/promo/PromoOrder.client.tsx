@@ -17,6 +17,7 @@ import { currentTime } from '../../../shell/clock/currentTime.ts'
 import { useForm } from '../../../shell/form/useForm.ts'
 import { AdLinks } from '../../own-ad/AdLinks.tsx'
 import { OwnAdGate } from '../../own-ad/OwnAdGate.client.tsx'
+import { isOfCompany } from '../isOfCompany.ts'
 import { NEW_ORDER } from '../OrderValues.ts'
 import { CheckoutEnd } from '../payment/CheckoutEnd.client.tsx'
 import { OrderPayment } from '../payment/OrderPayment.tsx'
@@ -35,7 +36,6 @@ export type PromoOrderProps = {
 
 const ID = 'sluzby'
 const DONE = 'Doplňkové služby byly objednány.'
-const PAID = promoFormSchema({ needsPassword: false, isPaid: true })
 
 const PromoForm = ({
   ad,
@@ -43,8 +43,10 @@ const PromoForm = ({
   supportEmail,
 }: Omit<PromoOrderProps, 'slug'> & { ad: AdDetail }) => {
   const { under, ordered, onceOnly, settle, close } = useCheckout('orderPromos', DONE)
+  const isForCompany = isOfCompany(ad)
   const form = useForm({
-    schema: PAID,
+    schema: promoFormSchema,
+    needs: () => ({ needsPassword: false, isPaid: true, isForCompany }),
     initial: NEW_ORDER,
     send: async ({ paymentMethod, promos, consentStartNow, coupon }) => {
       const body = {
@@ -89,6 +91,7 @@ const PromoForm = ({
           id={ID}
           things={things}
           coupon={coupon}
+          isForCompany={isForCompany}
           dates={promoEnds(offers, values.promos, ad, now)}
         />
       )}

@@ -59,7 +59,7 @@ export const RenewForm = ({ ad, section, supportEmail, token }: RenewFormProps) 
   const { under, ordered, onceOnly, settle, close } = useCheckout('orderRenew', '')
   const form = useForm({
     schema: renewFormSchema,
-    needs: () => ({ needsPassword: false, isPaid }),
+    needs: () => ({ needsPassword: false, isPaid, isForCompany: ad.isForCompany }),
     initial: isPaid ? NEW_ORDER : FREE_ORDER,
     send: async ({ paymentMethod, consentStartNow, coupon }) => {
       const body = {
@@ -94,7 +94,12 @@ export const RenewForm = ({ ad, section, supportEmail, token }: RenewFormProps) 
         )}
       </p>
       {isPaid ? (
-        <OrderPayment form={form} id={ID} things={[thing]} coupon={coupon} dates={dates} />
+        <OrderPayment
+          {...{ form, coupon, dates }}
+          id={ID}
+          things={[thing]}
+          isForCompany={ad.isForCompany}
+        />
       ) : (
         <OrderTotal lines={lines} dates={dates} />
       )}

@@ -12,6 +12,7 @@ import { orThrow, UpstreamError } from '../../../shell/api/orThrow.ts'
 import { currentTime } from '../../../shell/clock/currentTime.ts'
 import { takeFromAddress } from '../../../shell/form/takeFromAddress.ts'
 import { OwnAdGate } from '../../own-ad/OwnAdGate.client.tsx'
+import { isOfCompany } from '../isOfCompany.ts'
 import { RenewAtOnce } from './RenewAtOnce.client.tsx'
 import { RenewByLetter } from './RenewByLetter.client.tsx'
 import { RenewForm, type RenewFormProps } from './RenewForm.client.tsx'
@@ -70,7 +71,9 @@ const RenewOrder = ({ slug, supportEmail }: RenewOrderProps) => {
     </RenewByLetter>
   ) : (
     <OwnAdGate slug={slug}>
-      {({ ad }) => <RenewHere ad={ad} supportEmail={supportEmail} />}
+      {({ ad }) => (
+        <RenewHere ad={{ ...ad, isForCompany: isOfCompany(ad) }} supportEmail={supportEmail} />
+      )}
     </OwnAdGate>
   )
 }
