@@ -3,7 +3,17 @@ import { adRows } from '../support/adRows.ts'
 import { findingsInSchemes } from '../support/findings.ts'
 import { test as base, expect } from '../support/test.ts'
 
-type Seller = { nickname: string; kind: string; adsCount: number; path: string; adPath: string }
+type Seller = {
+  nickname: string
+  kind: string
+  companyName?: string
+  adsCount: number
+  path: string
+  adPath: string
+}
+
+/** What a profile is headed by. */
+const headingOf = ({ nickname, companyName }: Seller): string => companyName ?? nickname
 
 const test = base.extend<{ seller: Seller }>({
   /** An advertiser of the demo who has a profile on this site, the busiest of those seen. */
@@ -34,7 +44,7 @@ test('R050 from an ad a reader comes to its advertiser, and from there to their 
     .first()
     .click()
   await expect(page).toHaveURL(seller.path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(seller.nickname)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(seller))
   await expect(adRows(page)).toHaveCount(Math.min(seller.adsCount, 24))
   await adRows(page).first().getByRole('link').first().click()
 
@@ -48,7 +58,7 @@ test('R050 a profile shows no contact, and its kind decides whether search engin
   const html = (await ask(seller.path)).text()
   const [main] = /<main.*<\/main>/s.exec(html) ?? []
 
-  expect(main).toContain(seller.nickname)
+  expect(main).toContain(headingOf(seller))
   expect(main).not.toMatch(/\+?420[\s\u00a0]?\d{3}[\s\u00a0]?\d{3}[\s\u00a0]?\d{3}|@\w+\.example/)
   expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${seller.path}"`))
   expect(/name="robots" content="noindex/.test(html)).toBe(seller.kind === 'private')

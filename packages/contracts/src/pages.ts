@@ -1,13 +1,12 @@
 import type { Page } from './pages/Page.ts'
 import {
   ACCOUNT_KEYS,
-  ARCHIVE_KEYS,
   CONVERSATION_KEYS,
   FEED_SEARCH_KEYS,
   FORM_VIEW,
+  FOUND_KEYS,
   LETTER_KEYS,
   LISTING_KEYS,
-  PAGE_KEY,
   QR_KEYS,
   READING_VIEW,
   SEARCH_KEYS,
@@ -76,7 +75,7 @@ export const PAGES = {
   rules: listed('/pravidla-inzerce'),
   privacy: listed('/ochrana-osobnich-udaju'),
   dataProcessing: listed('/zpracovani-osobnich-udaju'),
-  archive: reading('/archiv-novin', { query: ARCHIVE_KEYS, isInSitemap: true }),
+  archive: reading('/archiv-novin', { query: FOUND_KEYS, isInSitemap: true }),
   editionDates: listed('/data-vydani'),
   aboutCompany: listed('/o-spolecnosti'),
   aboutAdvertising: listed('/o-inzerci'),
@@ -126,7 +125,7 @@ export const PAGES = {
 
   openAd: page('/editovat-inzerat/{slug}'),
   adServices: page('/doplnkove-sluzby/{slug}'),
-  profile: reading('/uzivatel/{nickname}', { query: [PAGE_KEY], scripts: 'of a list' }),
+  profile: reading('/uzivatel/{nickname}', { query: FOUND_KEYS, scripts: 'of a list' }),
   printedCode: page('/k/{dialCode}'),
   printedCodeOfEdition: page('/k/{slug}/{edition}'),
 

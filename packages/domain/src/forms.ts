@@ -119,4 +119,5 @@ export {
 } from './forms/recordForms.ts'
 export { type RegisterForm, RegisterFormSchema } from './forms/registerForm.ts'
 export { type ReportForm, ReportFormSchema } from './forms/reportForm.ts'
+export { type SellerPageForm, SellerPageFormSchema } from './forms/sellerPageForm.ts'
 export { serverErrors } from './forms/serverErrors.ts'

@@ -12,6 +12,7 @@ export {
   LARGEST_FEEDS_AN_HOUR,
 } from './limits/feeds.ts'
 export {
+  ABOUT_MAX,
   ATTRIBUTE_KEY_MAX,
   ATTRIBUTE_NAME_MAX,
   ATTRIBUTE_TEXT_MAX,
@@ -48,6 +49,7 @@ export {
   SLUG_MAX,
   VALIDITY_DAYS_MAX,
   VAT_ID_MAX,
+  WEB_ADDRESS_MAX,
   WHOLE_NAME_MAX,
   WITHDRAWAL_REASON_MAX,
 } from './limits/fields.ts'
@@ -63,6 +65,7 @@ export {
 } from './limits/lists.ts'
 export {
   CONVERSATION_PHOTOS_MAX,
+  LOGO_STRETCH_MAX,
   MESSAGE_PHOTOS_MAX,
   PHOTO_MEGABYTES,
   PHOTO_SHORTEST_SIDE,

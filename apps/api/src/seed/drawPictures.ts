@@ -13,10 +13,11 @@ const draw = async (folder: string, path: string): Promise<void> => {
   await writeFile(file, drawing)
 }
 
-/** Draws every picture the demo's ads and banners name into the pictures' folder. */
+/** Draws every picture the demo's ads, banners and firms name into the pictures' folder. */
 export const drawPictures = async (pool: Pool, folder: string): Promise<number> => {
   const { rows } = await pool.query<{ path: string }>(
-    'select distinct path from ad_images union select image_path from banners',
+    `select distinct path from ad_images union select image_path from banners
+     union select logo_path from seller_pages where logo_path is not null`,
   )
   for (let from = 0; from < rows.length; from += AT_ONCE)
     await Promise.all(rows.slice(from, from + AT_ONCE).map(({ path }) => draw(folder, path)))

@@ -13,6 +13,7 @@ import { seedEditions } from './seedEditions.ts'
 import { seedLocalities } from './seedLocalities.ts'
 import { seedRatings } from './seedRatings.ts'
 import { seedSections } from './seedSections.ts'
+import { seedSellerPages } from './seedSellerPages.ts'
 import { seedUsers } from './seedUsers.ts'
 
 const BATCH = 1_000
@@ -68,6 +69,7 @@ export const seedDemo = async (
   await seedSections(pool)
   await seedLocalities(pool)
   await seedUsers(pool, demo)
+  await seedSellerPages(pool, demo)
   await seedRatings(pool, demo)
   await seedBanners(pool)
   report(`seeding ${demo.count} ads`)

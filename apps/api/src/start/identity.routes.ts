@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { personalDataRoutes } from '../account/personal-data/personalData.routes.ts'
+import { sellerPageRoutes } from '../account/seller-page/sellerPage.routes.ts'
 import type { FileSeal } from '../catalogue/images/createFileSeal.ts'
 import type { Originals } from '../catalogue/images/Originals.ts'
 import { companiesRoutes } from '../identity/companies/companies.routes.ts'
@@ -14,7 +15,7 @@ import { registrationRoutes } from '../identity/registration/registration.routes
 import { insideSessionRoutes } from '../identity/sessions/insideSession.routes.ts'
 import { sessionsRoutes } from '../identity/sessions/sessions.routes.ts'
 
-/** Everything below `/api/auth`, and what bffs ask of sessions. */
+/** Everything below `/api/auth`, what bffs ask of sessions, and what a company says of itself. */
 export const identityRoutes: FastifyPluginAsync<
   Identity & { originals: Originals; fileSeal: FileSeal; companies: CompanyRegister }
 > = async (app, identity) => {
@@ -28,4 +29,5 @@ export const identityRoutes: FastifyPluginAsync<
   await app.register(sessionsRoutes, identity)
   await app.register(insideSessionRoutes, identity)
   await app.register(personalDataRoutes, identity)
+  await app.register(sellerPageRoutes, identity)
 }

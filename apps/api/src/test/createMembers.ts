@@ -7,13 +7,17 @@ import { messages } from '../platform/database/schema/messages.ts'
 import { orderItems, orders } from '../platform/database/schema/orders.ts'
 import { ratings } from '../platform/database/schema/ratings.ts'
 import { savedSearches } from '../platform/database/schema/savedSearches.ts'
+import { sellerPages } from '../platform/database/schema/sellerPages.ts'
 import { users } from '../platform/database/schema/users.ts'
 import type { createAccounts } from './createAccounts.ts'
 import { createWorld } from './createWorld.ts'
 
 type Accounts = Awaited<ReturnType<typeof createAccounts>>
 
-/** Makes people whose every word begins alike, with ads, pictures, messages, ratings, an order and an answered complaint. */
+/**
+ * Makes people whose every word begins alike, with ads, pictures, messages, ratings, an order, an answered complaint
+ * and a page of a company.
+ */
 export const createMembers = (
   { register, givePhone, database, imagesDir, clock }: Accounts,
   canary: string,
@@ -89,10 +93,18 @@ export const createMembers = (
       phone: '+420777999111',
       images,
     })
-    for (const path of images) await originals.write(path, Buffer.from('picture'))
+    const logoPath = `/logo-${suffix}.jpg`
+    await db.insert(sellerPages).values({
+      ...{ userId: id, brandCode: 'general', about: `Jsme ${name}.`, updatedAt: clock.read() },
+      ...{ web: `https://${suffix}.example/`, logoPath, logoWidth: 400, logoHeight: 300 },
+    })
+    for (const path of [...images, logoPath]) await originals.write(path, Buffer.from('picture'))
     await addBelongings(id, ad.id, name)
-    const [own, shared] = images.map((path) => imagesDir + path)
+    const [own, shared, logo] = [...images, logoPath].map((path) => imagesDir + path)
 
-    return { ...person, id, ad, files: { own: String(own), shared: String(shared) } }
+    return {
+      ...{ ...person, id, ad },
+      files: { own: String(own), shared: String(shared), logo: String(logo) },
+    }
   }
 }

@@ -40,6 +40,7 @@ import {
   unsubscribeCall,
   watchSearchCall,
 } from './savedSearch.ts'
+import { readSellerPageCall, saveSellerPageCall } from './sellerPage.ts'
 import { endOtherSessionsCall, endSessionCall, listSessionsCall } from './session.ts'
 import {
   deleteUserCall,
@@ -61,6 +62,8 @@ export const ACCOUNT_CALLS = {
   resetPassword: resetPasswordCall,
   readUser: readUserCall,
   readProfile: readProfileCall,
+  readSellerPage: readSellerPageCall,
+  saveSellerPage: saveSellerPageCall,
   updateUser: updateUserCall,
   readCompany: readCompanyCall,
   changePassword: changePasswordCall,

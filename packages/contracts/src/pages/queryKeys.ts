@@ -25,7 +25,7 @@ export const READING_VIEW = key(VIEW_KEY, /^(citelny|textovy|plny)$/)
 export const FORM_VIEW = key(VIEW_KEY, /^citelny$/)
 
 /** How many pages of a list are shown. */
-export const PAGE_KEY = key('page', /^[1-9]\d{0,8}$/)
+const PAGE_KEY = key('page', /^[1-9]\d{0,8}$/)
 
 /** Filters, order and page of a list of ads, in the order in which they are always written. */
 export const LISTING_KEYS: readonly QueryKey[] = [
@@ -57,8 +57,8 @@ export const WATCH_KEYS: readonly QueryKey[] = [OUTCOME_KEY, ...SEARCH_KEYS]
 /** What a letter's link brings; nothing of an account can be opened by it. */
 export const LETTER_KEYS: readonly QueryKey[] = [OUTCOME_KEY, key('token', idToken('[wm]?'))]
 
-/** What is looked for in past editions. */
-export const ARCHIVE_KEYS: readonly QueryKey[] = [
+/** Words and a section: what is looked for in past editions, or among the ads of an advertiser. */
+export const FOUND_KEYS: readonly QueryKey[] = [
   key('term', TEXT),
   key('section', { test: isSlug }),
   PAGE_KEY,

@@ -18,6 +18,7 @@ import {
   requiredText,
   ticked,
 } from './fields.ts'
+import { HTML } from './HTML.ts'
 import { isPriceAmount } from './isPriceAmount.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
@@ -42,8 +43,6 @@ export type AdFormNeeds = Readonly<{
   /** What is said of things in the ad's section. */
   attributeSet: AttributeSet | null
 }>
-
-const HTML = /<\/?[a-z]/i
 
 const heading = () =>
   requiredText(LABEL.heading, HEADING_LENGTH).check(

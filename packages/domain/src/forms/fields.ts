@@ -47,6 +47,13 @@ export const optionalText = (label: string, most: number) =>
     z.refine((text) => fits(text, most), message.tooLong(label, most)),
   )
 
+/** The same of many lines, measured as it will be kept. */
+export const optionalLines = (label: string, most: number) =>
+  z.string(message.required(label)).check(
+    z.overwrite((text) => tidyLines(withoutInvisible(text))),
+    z.refine((text) => fits(text, most), message.tooLong(label, most)),
+  )
+
 /** A password to sign in with: any that can be one, only not missing. It is never trimmed nor cut. */
 export const presentPassword = (label: string = LABEL.password) =>
   z

@@ -80,5 +80,20 @@ export const message = {
     `Volba „${name}…“ může mít nejvýše ${characters(most)}.`,
   tooManyChoices: (most: number): string => `Voleb může být nejvýše ${most}.`,
   promo: 'Vyberte prosím zvýraznění, nebo topování.',
+  hours: {
+    unreadable:
+      'Napište hodiny třeba takhle: 8:00–12:00, 13:00–17:00. Když máte zavřeno, nechte pole prázdné.',
+    turned: 'Zavírá se dřív, než se otevírá. Zkontrolujte prosím časy.',
+    overlapping: 'Oba úseky se překrývají. Zkontrolujte prosím časy.',
+    too_many: 'Na jeden den jde napsat nejvýš dva úseky.',
+  },
+  web: 'Napište veřejnou adresu webu, která začíná https:// a je bez diakritiky, třeba https://www.firma.cz.',
+  contactInAbout: 'Text nesmí obsahovat telefon, e-mail ani odkaz. Adresa webu má vlastní pole.',
+  heldWord: 'V\u00a0textu je slovo, které bez posouzení nezveřejňujeme. Napište ho prosím jinak.',
+  adultText: 'Tenhle text patří na stránku pro dospělé. Napište ho prosím jinak.',
+  scamLink: 'Adresa vypadá jako napodobenina jiné firmy. Napište prosím adresu vlastního webu.',
+  stretchedLogo: (most: number): string =>
+    `Logo smí být nejvýš ${most}krát delší na jednu stranu než na druhou.`,
+  lostLogo: 'Logo už u\u00a0nás není. Nahrajte ho prosím znovu.',
   goodFaith: 'Potvrďte prosím, že oznámení podáváte v\u00a0dobré víře.',
 } as const

@@ -16,6 +16,10 @@ export const EMAIL_MAX = 254
 export const COMPANY_NAME_MAX = 100
 /** Longest seat of a firm, and the longest entry of it in a register. */
 export const COMPANY_TEXT_MAX = 200
+/** Longest text a firm says of itself on its page. */
+export const ABOUT_MAX = 1_500
+/** Longest address of a firm's own web. */
+export const WEB_ADDRESS_MAX = 200
 /** Longest VAT number. */
 export const VAT_ID_MAX = 14
 /** Limits of what an ad is looked for by: an address or a contact. */

@@ -8,3 +8,5 @@ export const PHOTO_SHORTEST_SIDE = 300
 export const MESSAGE_PHOTOS_MAX = 5
 /** Most photos each of the two sends in a conversation. */
 export const CONVERSATION_PHOTOS_MAX = 50
+/** How many times longer than the other a side of a logo may be: a longer one would be a line. */
+export const LOGO_STRETCH_MAX = 5

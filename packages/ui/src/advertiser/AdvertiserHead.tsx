@@ -2,24 +2,42 @@ import { Stamp } from '../detail/Stamp.tsx'
 import styles from './AdvertiserHead.module.css'
 
 export type AdvertiserHeadProps = {
-  /** The nickname. */
+  /** The nickname, or the name of a company. */
   name: string
+  /** The picture of a company, never cut; its size is that of the file. */
+  logo?: { src: string; width: number; height: number } | undefined
   /** „soukromá osoba“, „12 inzerátů“ and the like, on one line. */
   facts: readonly string[]
-  /** Name, number and seat of a company. */
+  /** Number and seat of a company, and its nickname. */
   company?: readonly string[]
+  /** A company's own web, which nobody of ours vouches for. */
+  web?: { href: string; label: string } | undefined
   /** How to reach them. */
   notes: readonly string[]
 }
 
 /** Who advertises, above the list of their ads; a `<div>`. */
-export const AdvertiserHead = ({ name, facts, company = [], notes }: AdvertiserHeadProps) => (
+export const AdvertiserHead = ({
+  name,
+  logo,
+  facts,
+  company = [],
+  web,
+  notes,
+}: AdvertiserHeadProps) => (
   <div className={styles.head}>
-    <Stamp name={name} />
+    {logo ? <img {...logo} className={styles.logo} alt={`Logo: ${name}`} /> : <Stamp name={name} />}
     <div className={styles.who}>
       <h1>{name}</h1>
       <p>{facts.join(' · ')}</p>
       {company.length > 0 && <p>{company.join(' · ')}</p>}
+      {web && (
+        <p>
+          <a href={web.href} rel="nofollow ugc noopener noreferrer">
+            {web.label}
+          </a>
+        </p>
+      )}
     </div>
     {notes.length > 0 && (
       <div className={styles.notes}>

@@ -13,6 +13,7 @@ import { passwordResets } from '../../platform/database/schema/passwordResets.ts
 import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
 import { retiredNicknames } from '../../platform/database/schema/retiredNicknames.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
+import { sellerPages } from '../../platform/database/schema/sellerPages.ts'
 import { sessions } from '../../platform/database/schema/sessions.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -61,7 +62,7 @@ const erasedColumns = (id: number, now: Date) =>
 
 /**
  * Empties an account. The row stays for what is kept by law; it names nobody and logs nobody in.
- * @returns photos nobody sees any more
+ * @returns pictures nobody sees any more
  */
 export const eraseAccount = async (
   tx: Transaction,
@@ -82,6 +83,10 @@ export const eraseAccount = async (
     .delete(complaints)
     .where(and(eq(complaints.userId, user.id), ne(complaints.state, 'new')))
   await eraseRatings(tx, user.id)
+  const pages = await tx
+    .delete(sellerPages)
+    .where(eq(sellerPages.userId, user.id))
+    .returning({ path: sellerPages.logoPath })
   const photos = await eraseConversations(tx, user.id)
   const until = new Date(now.getTime() + RETIRED_DAYS * DAY_MS)
   await tx
@@ -90,5 +95,5 @@ export const eraseAccount = async (
     .onConflictDoUpdate({ target: retiredNicknames.nicknameHash, set: { until } })
   await tx.insert(authEvents).values({ event: 'deleted', createdAt: now })
 
-  return photos
+  return [...photos, ...pages.flatMap(({ path }) => path ?? [])]
 }

@@ -14,6 +14,7 @@ import { messages } from '../../platform/database/schema/messages.ts'
 import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
 import { ratings } from '../../platform/database/schema/ratings.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
+import { sellerPages } from '../../platform/database/schema/sellerPages.ts'
 import { exportPayments } from './exportPayments.ts'
 
 const filesOf = ({ db }: Database, userId: number) =>
@@ -22,6 +23,15 @@ const filesOf = ({ db }: Database, userId: number) =>
     .from(feeds)
     .where(eq(feeds.userId, userId))
     .orderBy(asc(feeds.id))
+
+const companyPagesOf = async ({ db }: Database, userId: number) => {
+  const pages = await db.select().from(sellerPages).where(eq(sellerPages.userId, userId))
+
+  return pages.map(({ brandCode: site, about, web, hours, logoPath, updatedAt }) => ({
+    ...{ site, about, web, hours, updatedAt },
+    logo: logoPath && imageUrl(logoPath),
+  }))
+}
 
 /** With whom is not the user's to take along. */
 const exchangesOf = ({ db }: Database, userId: number) =>
@@ -154,6 +164,7 @@ export const exportActivity = async (
     .where(eq(pushSubscriptions.userId, userId)),
   proposedExchanges: await exchangesOf(database, userId),
   filesOfAds: await filesOf(database, userId),
+  companyPages: await companyPagesOf(database, userId),
   receivedMessages: withAddresses(await messagesTo(database, userId), seal),
   sentMessages: withAddresses(await messagesFrom(database, userId), seal),
   receivedRatings: await ratingsOf(database, userId, now),

@@ -70,6 +70,7 @@ test('P045 everything known of a person is handed over, secrets are not', async 
     sentMessages: [{ name: nickname }],
     receivedRatings: [{ stars: 4, text: `Děkuji, ${nickname}.` }],
     givenRatings: [{ stars: 4 }],
+    companyPages: [{ about: `Jsme ${nickname}.`, logo: '/api/image/logo-vyvoz.jpg' }],
     complaints: [{ about: nickname, answer: 'Máte pravdu.' }],
     orders: [{ item: 'Zvýraznění', price: 2_500 }],
   })
@@ -153,6 +154,7 @@ test('P045 a deleted account has no ads on the site, no sessions, and nobody log
     ['accountDeleted', 'queued'],
   ])
   await expect(access(files.own)).rejects.toThrow()
+  await expect(access(files.logo)).rejects.toThrow()
   await access(files.shared)
 
   expect((await ask(`/api/front/slug/${other.ad.slug}`)).statusCode).toBe(200)

@@ -1,6 +1,7 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
 import { answerRatingCall, rateDealCall } from '@inzrt/contracts/conversation/rating'
 import type { FastifyPluginAsync } from 'fastify'
+import { PROFILES } from '../../catalogue/advertisers/PROFILES.ts'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
 import { clientOf } from '../../platform/attempts/clientOf.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -17,9 +18,6 @@ import { holdSides } from './holdSides.ts'
 import { rateDeal } from './rateDeal.ts'
 import { notHandedOver } from './ratingProblems.ts'
 import { readRatingsView } from './toRatingsView.ts'
-
-/** Pages that tell what is said of somebody. */
-const PROFILES = 'uzivatel'
 
 /** What the two of a deal say of each other. */
 export const ratingsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {

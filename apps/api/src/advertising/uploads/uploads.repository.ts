@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { isAfter } from '../../platform/database/isAfter.ts'
@@ -7,6 +7,7 @@ import { adImages } from '../../platform/database/schema/adImages.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { banners } from '../../platform/database/schema/banners.ts'
 import { messagePhotos } from '../../platform/database/schema/messagePhotos.ts'
+import { sellerPages } from '../../platform/database/schema/sellerPages.ts'
 import type { PreparedPicture } from './PreparedPicture.ts'
 
 export type UploadsRepository = ReturnType<typeof createUploadsRepository>
@@ -67,7 +68,7 @@ export const createUploadsRepository = ({ db }: Database) => ({
     return gone.map(({ path }) => path)
   },
 
-  /** Which of some paths no picture of an ad, no banner and no photo of a message has. */
+  /** Which of some paths no picture of an ad, no banner, no photo of a message and no logo has. */
   unknownOf: async (paths: readonly string[]): Promise<string[]> => {
     const ofAds = db
       .select({ path: adImages.path })
@@ -81,7 +82,11 @@ export const createUploadsRepository = ({ db }: Database) => ({
       .select({ path: messagePhotos.path })
       .from(messagePhotos)
       .where(inArray(messagePhotos.path, [...paths]))
-    const known = await ofAds.unionAll(ofBanners).unionAll(ofMessages)
+    const ofCompanies = db
+      .select({ path: sql<string>`${sellerPages.logoPath}` })
+      .from(sellerPages)
+      .where(inArray(sellerPages.logoPath, [...paths]))
+    const known = await ofAds.unionAll(ofBanners).unionAll(ofMessages).unionAll(ofCompanies)
     const kept = new Set(known.map(({ path }) => path))
 
     return paths.filter((path) => !kept.has(path))

@@ -3,6 +3,7 @@ import { RELATED_PER_PAGE } from '@inzrt/domain/limits'
 import { sql } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
+import { memoise } from '../../platform/database/memoise.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { prepare } from '../../platform/database/prepare.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -15,6 +16,7 @@ import { type AdRow, adRowColumns } from '../ads/AdRow.ts'
 import { cursorValues } from '../ads/Cursor.ts'
 import { type NamelessPageRow, rowsOfPage, withPage } from '../ads/pageOfAds.ts'
 import type { LocalityNamer } from '../localities/createLocalityNames.ts'
+import { type KeptPage, pageOfUser } from './pageOfUser.ts'
 import { countUnder, isPublic, shownThere, standsUnder } from './profileConditions.ts'
 import { isReadThere, type KeptRating, ratingOfUser } from './ratingsOf.ts'
 
@@ -24,7 +26,22 @@ type User = typeof users.$inferSelect
 export type AdvertiserRow = Pick<
   User,
   'id' | 'nickname' | 'kind' | 'createdAt' | 'companyName' | 'companyId' | 'companyAddress'
-> & { adsCount: number; rating: KeptRating }
+> & {
+  adsCount: number
+  rating: KeptRating
+  /** What a company says of itself on the site; null: nothing. */
+  page: KeptPage | null
+}
+
+/** What narrows the ads of a profile; null: nothing does. */
+export type Sought = Readonly<{
+  /** As PostgreSQL's text search asks for them. */
+  words: string | null
+  sectionIds: readonly number[] | null
+}>
+
+/** How many ads with the words stand in a section. */
+export type SectionShare = Readonly<{ sectionId: number; adsCount: number }>
 
 /** A rating as everybody reads it. */
 export type RatingOfProfile = Pick<
@@ -36,7 +53,8 @@ export const PROFILE_ORDER = storedOrder('created_desc')
 
 const profile = sql`select ${users.id}, ${users.nickname}, ${users.kind}, ${users.createdAt} as "createdAt",
     ${users.companyName} as "companyName", ${users.companyId} as "companyId",
-    ${users.companyAddress} as "companyAddress", ${countUnder} as "adsCount", ${ratingOfUser} as rating
+    ${users.companyAddress} as "companyAddress", ${countUnder} as "adsCount", ${ratingOfUser} as rating,
+    case when ${users.kind} = 'business' then ${pageOfUser} end as page
   from ${users}
   where ${users.nicknameFolded} = ${sql.placeholder('name')} and ${isPublic}`
 
@@ -46,22 +64,36 @@ const latestRatings = sql`select ${ratings.id}, ${ratings.side}, ${ratings.stars
   where ${ratings.ratedId} = ${sql.placeholder('userId')} and ${isReadThere}
   order by ${ratings.shownFrom} desc, ${ratings.id} desc limit ${sql.raw(String(RATINGS_SHOWN))}`
 
-const placesQuery = (hasCursor: boolean) => sql`
+const isOfProfile = sql`${ads.userId} = ${sql.placeholder('userId')} and ${shownThere}
+    and (${sql.placeholder('nickname')}::text is null or ${ads.nickname} = ${sql.placeholder('nickname')})`
+const hasWords = sql`(${sql.placeholder('words')}::text is null
+    or ${ads.allWords} @@ ${sql.placeholder('words')}::tsquery)`
+const isInSections = sql`(${sql.placeholder('sectionIds')}::integer[] is null
+    or ${ads.sectionId} = any(${sql.placeholder('sectionIds')}))`
+
+type Shape = Readonly<{ hasCursor: boolean; isNarrowed: boolean }>
+
+const placesQuery = ({ hasCursor, isNarrowed }: Shape) => sql`
   select ${ads.id}, ${ads}.ctid, sort_at, ${ads.createdAt}, price_order
   from ${ads}
-  where ${ads.userId} = ${sql.placeholder('userId')} and ${shownThere}
-    and (${sql.placeholder('nickname')}::text is null or ${ads.nickname} = ${sql.placeholder('nickname')})
+  where ${isOfProfile} ${isNarrowed ? sql`and ${hasWords} and ${isInSections}` : sql``}
     ${hasCursor ? sql`and ${isBehindCursor(PROFILE_ORDER)}` : sql``}
   order by ${orderBy(PROFILE_ORDER)} limit ${sql.placeholder('reach')}`
 
-const pageQuery = (hasCursor: boolean) => {
+const pageQuery = (shape: Shape) => {
   const page = withPage({
     ...{ order: PROFILE_ORDER, head: null, isHeadShown: false },
-    flow: placesQuery(hasCursor),
+    flow: placesQuery(shape),
   })
 
   return sql`${page} ${rowsOfPage}`
 }
+
+/** Without words, all is told by one index. */
+const sharesQuery = (hasNoWords: boolean) => sql`
+  select ${ads.sectionId} as "sectionId", count(*)::integer as "adsCount" from ${ads}
+  where ${isOfProfile} ${hasNoWords ? sql`` : sql`and ${hasWords}`}
+  group by ${ads.sectionId} order by "adsCount" desc, "sectionId"`
 
 const otherAds = sql`select ${adRowColumns} from ${ads}
   join ${users} on ${users.id} = ${ads.userId}
@@ -76,6 +108,10 @@ const otherAds = sql`select ${adRowColumns} from ${ads}
 
 export type AdvertisersRepository = ReturnType<typeof createAdvertisersRepository>
 
+const adsOf = ({ id, kind, nickname }: AdvertiserRow, site: Brand) => ({
+  ...{ userId: id, brand: site, nickname: kind === 'business' ? null : nickname },
+})
+
 /** Those who advertise under a nickname, and their published ads that stand under it. */
 export const createAdvertisersRepository = (
   { pool }: Database,
@@ -83,8 +119,12 @@ export const createAdvertisersRepository = (
   localityNames: LocalityNamer,
 ) => {
   const readProfile = prepare<AdvertiserRow>(pool, profile)
-  const readFirst = prepare<NamelessPageRow>(pool, pageQuery(false))
-  const readBehind = prepare<NamelessPageRow>(pool, pageQuery(true))
+  const pageOf = memoise(
+    (shape: Shape) => Object.values(shape).join(),
+    (shape) => prepare<NamelessPageRow>(pool, pageQuery(shape)),
+  )
+  const readAllShares = prepare<SectionShare>(pool, sharesQuery(true))
+  const readShares = prepare<SectionShare>(pool, sharesQuery(false))
   const readRatings = prepare<RatingOfProfile>(pool, latestRatings)
   const readOthers = prepare<AdRow>(pool, otherAds)
 
@@ -96,10 +136,13 @@ export const createAdvertisersRepository = (
       return found && found.adsCount > 0 ? found : null
     },
 
-    readPage: async ({ id, kind, nickname }: AdvertiserRow, site: Brand, paging: AdPaging) => {
-      const rows = await (paging.cursor ? readBehind : readFirst)({
-        ...cursorValues(paging.cursor),
-        ...{ userId: id, brand: site, nickname: kind === 'business' ? null : nickname },
+    readPage: async (who: AdvertiserRow, site: Brand, sought: Sought, paging: AdPaging) => {
+      const read = pageOf({
+        hasCursor: paging.cursor !== null,
+        isNarrowed: sought.words !== null || sought.sectionIds !== null,
+      })
+      const rows = await read({
+        ...{ ...cursorValues(paging.cursor), ...sought, ...adsOf(who, site) },
         perPage: paging.perPage,
         offset: offsetOf(paging),
         reach: offsetOf(paging) + paging.perPage,
@@ -108,6 +151,10 @@ export const createAdvertisersRepository = (
 
       return localityNames.addTo(rows)
     },
+
+    /** In which sections the ads with some words stand, those with most of them first. */
+    readSharesOf: (who: AdvertiserRow, site: Brand, words: string | null) =>
+      (words === null ? readAllShares : readShares)({ ...adsOf(who, site), words, now: clock() }),
 
     /** What others said of an account last. */
     ratingsOf: (userId: number, site: Brand) => readRatings({ userId, brand: site, now: clock() }),

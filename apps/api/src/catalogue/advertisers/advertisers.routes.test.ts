@@ -188,3 +188,64 @@ test('R050 pages of a profile and its cursor go through all ads once', async () 
   expect([...slugsOf(first), ...slugsOf(behind)]).toEqual(placed.toReversed())
   expect(slugsOf(second)).toEqual(slugsOf(behind).slice(0, 2))
 })
+
+const dealer = await addUser({ nickname: 'prodejce', kind: 'business', companyName: 'Kola a díly' })
+const parts = await addSection({ slug: 'dily', name: 'Díly', parentId: bikes.id, level: 2 })
+const goods = await Promise.all(
+  (
+    [
+      [bikes, 'Prodám dětské kolo Author'],
+      [bikes, 'Horské kolo Rock Machine'],
+      [parts, 'Přehazovačka Shimano na kolo'],
+      [parts, 'Helma Uvex'],
+    ] as const
+  ).map(([section, heading], n) =>
+    addAd(section, { userId: dealer.id, nickname: 'prodejce', heading, createdAt: at(n + 1) }),
+  ),
+)
+const [child, mountain, gears, helmet] = goods.map(({ slug }) => slug)
+
+test.each([
+  ['?q=kolo', [gears, mountain, child], [2, 1]],
+  ['?q=kola%20dětská', [child], [1]],
+  ['?q=přehaz', [gears], [1]],
+  ['?sectionSlug=dily', [helmet, gears], [2, 2]],
+  ['?sectionSlug=kola', [helmet, gears, mountain, child], [2, 2]],
+  ['?sectionSlug=dily&q=kolo', [gears], [2, 1]],
+  ['?q=traktor', [], []],
+  ['?q=%3F%21', [], []],
+  ['?q=%20', [helmet, gears, mountain, child], [2, 2]],
+  ['?sectionSlug=zadna', [], [2, 2]],
+  ['?sectionSlug=seznamka', [], [2, 2]],
+])('V023 %s is looked for among the ads of one advertiser', async (query, found, counts) => {
+  const { data } = (await profileOf('prodejce', 'general', query)).json()
+
+  expect(slugsOf({ data })).toEqual(found)
+  expect(data.advertisements.meta.pagination.total).toBe(found.length)
+  expect(data.adsCount).toBe(4)
+  expect(data.sections.map(({ adsCount }: { adsCount: number }) => adsCount)).toEqual(counts)
+})
+
+test('V023 pages and cursors go on in what was found', async () => {
+  const first = (await profileOf('prodejce', 'general', '?q=kolo&perPage=2')).json()
+  const { after, links } = first.data.advertisements.meta.pagination
+  const rest = (await profileOf('prodejce', 'general', `?q=kolo&after=${after}`)).json()
+
+  expect(slugsOf(first)).toEqual([gears, mountain])
+  expect(links.next).toContain('q=kolo')
+  expect(slugsOf(rest)).toEqual([child])
+})
+
+test.each([`?q=${'x'.repeat(2_001)}`, '?sectionSlug=..%2F'])(
+  'V023 %.20s is no question',
+  async (query) => {
+    expect((await profileOf('prodejce', 'general', query)).statusCode).toBe(400)
+  },
+)
+
+test('V023 whatever is asked for, no query of it breaks', async () => {
+  for (const q of ["'", "a' | 'b", ':*', '\\', '!kolo', '(', 'kolo & | !', '\0', 'x'.repeat(2_000)])
+    expect((await profileOf('prodejce', 'general', `?q=${encodeURIComponent(q)}`)).statusCode).toBe(
+      200,
+    )
+})

@@ -13,7 +13,9 @@ import {
   type RatingOfProfile,
 } from './advertisers.repository.ts'
 import { toRatingSummary } from './ratingsOf.ts'
+import { countWithin, readSought } from './readSought.ts'
 import { toAdvertiser } from './toAdvertiser.ts'
+import { toCompanyPage } from './toCompanyPage.ts'
 
 type Dependencies = { advertisers: AdvertisersRepository; sections: SectionsRepository }
 
@@ -35,20 +37,30 @@ export const advertisersRoutes: FastifyPluginAsync<Dependencies> = async (
       const paging = pagingOf(query, PROFILE_ORDER)
       const found = await advertisers.find(params.nickname, brand)
       if (!found) throw profileNotFound()
-      const [rows, ratings] = await Promise.all([
-        advertisers.readPage(found, brand, paging),
+      const catalogue = await sections.catalogue()
+      const sought = readSought(catalogue, brand, query)
+      const [rows, shares, ratings] = await Promise.all([
+        advertisers.readPage(found, brand, sought, paging),
+        advertisers.readSharesOf(found, brand, sought.words),
         advertisers.ratingsOf(found.id, brand),
       ])
       const rating = toRatingSummary(found.rating)
-      const sectionOf = await (await sections.catalogue()).sectionsOf(rows)
-      const page = { rows, total: found.adsCount, paging, order: PROFILE_ORDER, url }
+      const sectionOf = await catalogue.sectionsOf([...rows, ...shares])
+      const total = countWithin(shares, sought.sectionIds)
+      const page = { rows, total, paging, order: PROFILE_ORDER, url }
 
       return {
         data: {
           ...toAdvertiser(found),
+          ...toCompanyPage(found.page),
           adsCount: found.adsCount,
           ...(rating && { rating }),
           ratings: ratings.map(toPublicRating),
+          sections: shares.map((share) => {
+            const { slug, name } = sectionOf(share)
+
+            return { slug, name, adsCount: share.adsCount }
+          }),
           advertisements: toAdPage(page, (row) => toAdListItem(row, sectionOf(row))),
         },
       }

@@ -7,6 +7,8 @@ import { ads } from '../../platform/database/schema/ads.ts'
 import { banners } from '../../platform/database/schema/banners.ts'
 import { editions } from '../../platform/database/schema/editions.ts'
 import { sections } from '../../platform/database/schema/sections.ts'
+import { sellerPages } from '../../platform/database/schema/sellerPages.ts'
+import { users } from '../../platform/database/schema/users.ts'
 
 export type ImagesRepository = ReturnType<typeof createImagesRepository>
 
@@ -35,13 +37,17 @@ export const createImagesRepository = ({ pool }: Database) => {
       ) or exists (
         select from ${banners} where ${banners.imagePath} = ${path} and ${banners.brandCode} = ${brand}
       ) or exists (
+        select from ${sellerPages} join ${users} on ${users.id} = ${sellerPages.userId}
+        where ${sellerPages.logoPath} = ${path} and ${sellerPages.brandCode} = ${brand}
+          and ${users.blockedAt} is null and ${users.deletedAt} is null
+      ) or exists (
         select from ${editions} where ${editions.coverPath} = ${path}
       ) as "mayShow"`,
   )
 
   return {
     /**
-     * A site shows the pictures of its own published ads and banners, nobody else's. An uploaded one
+     * A site shows the pictures of its own published ads and banners, and the logos of companies, nobody else's. An uploaded one
      * is shown before that to anyone who knows its address, which nobody can guess: its advertiser.
      */
     mayShow: async (

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto'
 import type { CallName } from '@inzrt/contracts/calls'
+import { NO_HOURS } from '@inzrt/domain/hours'
 import { AD_PASSWORD, PASSWORD } from '../secrets.ts'
 import {
   adBody,
@@ -43,6 +44,9 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
     ...NO_SUCH_CODE,
   },
   updateUser: { body: () => ({ firstName: 'Eva', marketing: true }) },
+  saveSellerPage: {
+    body: () => ({ about: 'Opravujeme kola.', web: 'https://kola.example', hours: NO_HOURS }),
+  },
   changePassword: { body: () => ({ current_password: PASSWORD, ...newPassword }) },
   changeEmail: {
     body: ({ nickname }) => ({

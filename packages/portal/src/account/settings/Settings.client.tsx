@@ -1,5 +1,6 @@
 'use client'
 
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { useProfile } from '../../shell/session/useProfile.ts'
 import type { AccountTabProps } from '../AccountTabProps.ts'
@@ -13,6 +14,8 @@ import { ProfileSettings } from './ProfileSettings.client.tsx'
 import { PushSettings } from './PushSettings.client.tsx'
 import { SessionSettings } from './SessionSettings.client.tsx'
 
+const SellerPageSettings = lazyPart(() => import('./SellerPageSettings.client.tsx'))
+
 /** Everything that can be changed about the account. */
 const Settings = ({ site }: AccountTabProps) => {
   const own = useProfile()
@@ -22,6 +25,9 @@ const Settings = ({ site }: AccountTabProps) => {
       {({ data: profile }) => (
         <div>
           <ProfileSettings profile={profile} />
+          {profile.kind === 'business' && profile.companyId && (
+            <SellerPageSettings profile={profile} />
+          )}
           <EmailSettings profile={profile} />
           <PhoneSettings profile={profile} />
           <PasswordSettings />

@@ -7,17 +7,25 @@ import { orThrow } from '../../shell/api/orThrow.ts'
 import { publicApi } from '../../shell/api/publicApi.server.ts'
 import type { Brand } from '../../shell/brand/Brand.ts'
 import { adsWindow } from '../listing/adsWindow.ts'
+import type { AdvertiserQuery } from './advertiserQuery.ts'
 
-/**
- * A public profile with the first `page` pages of its ads; null when the nickname has none. Asked once a render.
- * @throws UpstreamError when the API failed
- */
-export const loadAdvertiser = cache(
-  async (brand: Brand, nickname: string, page: number): Promise<AdvertiserProfile | null> => {
+/** React compares what it is asked one by one. */
+const load = cache(
+  async (
+    brand: Brand,
+    nickname: string,
+    page: number,
+    term: string,
+    section: string,
+  ): Promise<AdvertiserProfile | null> => {
     if (!isProfileName(nickname)) return null
+    const sought = { q: term || undefined, sectionSlug: section || undefined }
     const [first, ...rest] = await Promise.all(
       adsWindow(page).map((paging) =>
-        publicApi(brand).call(readAdvertiserCall, { params: { nickname }, query: paging }),
+        publicApi(brand).call(readAdvertiserCall, {
+          params: { nickname },
+          query: { ...sought, ...paging },
+        }),
       ),
     )
     if (!first || (!first.ok && isNotFound(first.error))) return null
@@ -33,3 +41,13 @@ export const loadAdvertiser = cache(
     }
   },
 )
+
+/**
+ * A public profile with the first pages of its ads that are asked for; null when the nickname has none. Asked once a render.
+ * @throws UpstreamError when the API failed
+ */
+export const loadAdvertiser = (
+  brand: Brand,
+  nickname: string,
+  { page, term, section }: AdvertiserQuery,
+): Promise<AdvertiserProfile | null> => load(brand, nickname, page, term, section)

@@ -3,14 +3,25 @@ import { starsText } from '@inzrt/domain/deal'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 import type { AdvertiserHeadProps } from '@inzrt/ui/advertiser/AdvertiserHead.tsx'
+import { imageUrl } from '../../shell/images/imageUrl.ts'
+import { companyName } from './companyName.ts'
 
 const REACH = 'Napsat nebo zavolat můžete ze stránky každého inzerátu.'
-const companyOf = (profile: AdvertiserProfile): readonly string[] =>
-  [
-    profile.companyName,
+
+/** What the heading does not say already. */
+const companyOf = (profile: AdvertiserProfile): readonly string[] => {
+  const isHeading = companyName(profile) !== null
+
+  return [
+    isHeading ? undefined : profile.companyName,
     profile.companyId && `IČO\u00a0${profile.companyId}`,
     profile.companyAddress,
+    isHeading && `přezdívka ${profile.nickname}`,
   ].filter((part): part is string => Boolean(part))
+}
+
+/** As people say it: without what every web address has. */
+const webLabel = (web: string): string => web.replace(/^https:\/\//, '').replace(/\/$/, '')
 
 /**
  * Who a profile is about, in words.
@@ -20,7 +31,11 @@ export const toAdvertiserHead = (
   profile: AdvertiserProfile,
   place: string,
 ): AdvertiserHeadProps => ({
-  name: profile.nickname,
+  name: companyName(profile) ?? profile.nickname,
+  logo: profile.logo && {
+    ...{ width: profile.logo.width, height: profile.logo.height },
+    src: imageUrl(profile.logo.path, 'small'),
+  },
   facts: [
     profile.kind === 'business' ? 'podnikatel' : 'soukromá osoba',
     nonBreaking(`na ${place} od ${formatDate(new Date(profile.memberSince), 'month')}`),
@@ -28,5 +43,6 @@ export const toAdvertiserHead = (
     ...(profile.rating ? [`hodnocení ${starsText(profile.rating.average)}`] : []),
   ],
   company: companyOf(profile),
+  web: profile.web ? { href: profile.web, label: webLabel(profile.web) } : undefined,
   notes: [nonBreaking(REACH)],
 })

@@ -21,10 +21,14 @@ const readAds = async ({ source, state }: ListParams) => {
     return { ads: found.data.advertisements.data, banners: [] }
   }
   if (source.kind === 'advertiser') {
-    const paging = adsWindow(state.page)[0]
+    const { nickname, sought } = source
     const found = await browserApi.call(readAdvertiserCall, {
-      params: { nickname: source.nickname },
-      query: paging,
+      params: { nickname },
+      query: {
+        q: sought.term || undefined,
+        sectionSlug: sought.section || undefined,
+        ...adsWindow(state.page)[0],
+      },
     })
     if (!found.ok) throw new Error(errorText('listAdvertisements', found.error))
 

@@ -3,9 +3,9 @@ import { nonBreaking, truncate } from '@inzrt/domain/text'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
-import { ArchiveSearch } from '@inzrt/ui/newspaper/ArchiveSearch.tsx'
 import { EditionShelf } from '@inzrt/ui/newspaper/EditionShelf.tsx'
 import { TableOfContents } from '@inzrt/ui/prose/TableOfContents.tsx'
+import { SectionSearch } from '@inzrt/ui/search/SectionSearch.tsx'
 import { noNewspaper } from '../../content/noNewspaper.ts'
 import { ArticlePage } from '../../read/ArticlePage.tsx'
 import { orThrow } from '../../shell/api/orThrow.ts'
@@ -76,8 +76,12 @@ export const ArchivePage = async ({ brand, searchParams }: ArchivePageProps) => 
               'Čísla, která už vyšla. Šestimístný kód u inzerátu napište do vyhledávání a otevře se celý inzerát.',
             )}
           />
-          <ArchiveSearch
+          <SectionSearch
+            id="noviny"
             action="/archiv-novin"
+            label="Co v číslech hledáte"
+            hint={'Třeba „škoda 120“. Telefony a\u00a0jména se nehledají.'}
+            sendLabel="Hledat v číslech"
             term={truncate(query?.term ?? '', MOST_CHARS)}
             section={chosen?.value ?? ''}
             sections={rubrics}

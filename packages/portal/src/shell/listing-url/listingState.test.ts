@@ -135,6 +135,12 @@ test('a search keeps its words first in the address', () => {
   )
 })
 
+test('V023 pages go on behind what an address asks for already', () => {
+  expect(serialiseListing('/uzivatel/kola?term=kolo', { ...INITIAL_LISTING, page: 2 })).toBe(
+    '/uzivatel/kola?term=kolo&page=2',
+  )
+})
+
 test('R315 P004 the API gets prices in hundredths and only what was chosen', () => {
   const query = toFilterQuery({ ...INITIAL_LISTING, priceFrom: 100, types: ['inquiry'] })
 

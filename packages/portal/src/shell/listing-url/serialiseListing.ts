@@ -20,12 +20,12 @@ const toPairs = (state: ListingState): readonly (readonly [string, string])[] =>
 
 /**
  * Writes what a visitor chose into an address: always in the same order, and nothing that is the default,
- * so that one choice has one address.
+ * so that one choice has one address. A path may have a query already.
  * @example serialiseListing('/kola', { ...INITIAL_LISTING, page: 2 }) // "/kola?page=2"
  */
 export const serialiseListing = (path: string, state: ListingState, term?: string): string => {
   const pairs = [...(term ? [['term', term] as const] : []), ...toPairs(state)]
   const query = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
 
-  return query ? `${path}?${query}` : path
+  return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
 }

@@ -10,16 +10,24 @@ export type SettingsFormProps = {
   /** Words of the button, and what it says while the form is on its way. */
   label: string
   sendingLabel: string
+  /** Something the form will need is still on its way. */
+  isWaiting?: boolean
   children: ReactNode
 }
 
 /** Fields of the settings one under another, and the button that saves them; a `<form>`. */
-export const SettingsForm = ({ form, label, sendingLabel, children }: SettingsFormProps) => (
+export const SettingsForm = ({
+  form,
+  label,
+  sendingLabel,
+  isWaiting = false,
+  children,
+}: SettingsFormProps) => (
   <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
     {children}
     <div className={styles.foot}>
       {form.isSending && <ProgressBar label={sendingLabel} />}
-      <Button type="submit" disabled={form.isSending}>
+      <Button type="submit" disabled={form.isSending || isWaiting}>
         {form.isSending ? sendingLabel : label}
       </Button>
     </div>

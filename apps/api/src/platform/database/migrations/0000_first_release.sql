@@ -917,6 +917,19 @@ CREATE TABLE "sections" (
 	CONSTRAINT "sections_sms_price" CHECK ("sections"."sms_number" is null or ("sections"."sms_number" ~ '^90[0-9]{5}$' and "sections"."sms_price" = right("sections"."sms_number", 2)::integer * 100))
 );
 --> statement-breakpoint
+CREATE TABLE "seller_pages" (
+	"user_id" integer NOT NULL,
+	"brand_code" text NOT NULL,
+	"about" text DEFAULT '' NOT NULL,
+	"web" text,
+	"hours" jsonb,
+	"logo_path" text,
+	"logo_width" integer,
+	"logo_height" integer,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "seller_pages_user_id_brand_code_pk" PRIMARY KEY("user_id","brand_code")
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -1217,6 +1230,10 @@ ALTER TABLE "sections" ADD CONSTRAINT "sections_brand_code_brands_code_fk" FOREI
 --> statement-breakpoint
 ALTER TABLE "sections" ADD CONSTRAINT "sections_parent_id_sections_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sections"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "seller_pages" ADD CONSTRAINT "seller_pages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "seller_pages" ADD CONSTRAINT "seller_pages_brand_code_brands_code_fk" FOREIGN KEY ("brand_code") REFERENCES "public"."brands"("code") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "slug_history" ADD CONSTRAINT "slug_history_section_id_sections_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."sections"("id") ON DELETE no action ON UPDATE no action;
@@ -1289,7 +1306,7 @@ CREATE INDEX "ads_user" ON "ads" USING btree ("user_id","state");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "ads_own_number" ON "ads" USING btree ("user_id","brand_code","own_number") WHERE own_number is not null;
 --> statement-breakpoint
-CREATE INDEX "ads_user_shown" ON "ads" USING btree ("user_id","brand_code","created_at","id","nickname","valid_until") WHERE state = 'published';
+CREATE INDEX "ads_user_shown" ON "ads" USING btree ("user_id","brand_code","created_at","id","nickname","valid_until","section_id") WHERE state = 'published';
 --> statement-breakpoint
 CREATE INDEX "ads_valid" ON "ads" USING btree ("valid_until","id") WHERE state in ('published', 'paused');
 --> statement-breakpoint
@@ -1457,6 +1474,8 @@ CREATE INDEX "reports_open" ON "reports" USING btree ("ad_id") WHERE state = 'ne
 CREATE INDEX "saved_searches_user" ON "saved_searches" USING btree ("user_id","brand_code","id");
 --> statement-breakpoint
 CREATE INDEX "saved_searches_email" ON "saved_searches" USING btree (lower(email)) WHERE email is not null;
+--> statement-breakpoint
+CREATE INDEX "seller_pages_logo" ON "seller_pages" USING btree ("logo_path") WHERE logo_path is not null;
 --> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
 --> statement-breakpoint

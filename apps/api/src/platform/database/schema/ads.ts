@@ -153,6 +153,7 @@ export const ads = pgTable(
         table.id,
         table.nickname,
         table.validUntil,
+        table.sectionId,
       )
       .where(isPublished),
     // What ends, and whose advertisers are told that it will, or that it has.

@@ -1,0 +1,7 @@
+import { message } from '@inzrt/domain/forms'
+import { Problem } from '../../platform/errors/Problem.ts'
+import { invalidFields } from '../../platform/errors/problems.ts'
+
+export const noCompany = (): Problem =>
+  new Problem(409, 'conflict', 'Stránku firmy mají jen účty podnikatelů, které mají vyplněné IČO.')
+export const lostLogo = (): Problem => invalidFields({ logo: [message.lostLogo] })

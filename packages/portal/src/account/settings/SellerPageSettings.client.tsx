@@ -1,0 +1,35 @@
+'use client'
+
+import { readSellerPageCall } from '@inzrt/contracts/account/sellerPage'
+import type { Profile } from '@inzrt/contracts/account/user'
+import { profilePath } from '@inzrt/domain/slug'
+import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
+import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { SellerPage } from './SellerPage.client.tsx'
+
+/** The public page of a company, filled in and looked at. */
+const SellerPageSettings = ({ profile: { nickname } }: { profile: Profile }) => {
+  const own = useOwn('readSellerPage', '', () => browserApi.call(readSellerPageCall))
+  const path = nickname === null ? null : profilePath(nickname)
+
+  return (
+    <SettingsSection
+      id="stranka-firmy"
+      title="Stránka firmy"
+      lead="Uvidí ji každý, kdo u vašeho inzerátu klepne na název firmy. Název, IČO a sídlo jsou z profilu."
+    >
+      {path && (
+        <p>
+          <a href={path}>Podívat se na stránku firmy</a>
+        </p>
+      )}
+      <OwnPart own={own} failure="Stránku firmy se nepodařilo načíst">
+        {({ data }) => <SellerPage page={data} onSaved={own.reload} />}
+      </OwnPart>
+    </SettingsSection>
+  )
+}
+
+export default SellerPageSettings
