@@ -10,6 +10,7 @@ import {
 } from '../support/placeAd.ts'
 import { section } from '../support/section.ts'
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 
 test('P021 a guest says what a car is, is told what is wrong at its field, and its page says it all', async ({
   page,
@@ -115,6 +116,7 @@ test('P021 an admin words what a section asks, by keyboard, and the form of an a
   await choices.fill(`${choice}\n${before}`)
   await wood.getByLabel('Název').fill(name)
   await wood.getByLabel('Pořadí').fill('0')
+  await withstand(desk.getByRole('button', { name: 'Uložit údaje' }), 'desk/records/attributesKind')
   await desk.getByRole('button', { name: 'Uložit údaje' }).press('Enter')
   await expect(desk.getByText('Uloženo.')).toBeVisible()
   await expect(open).toBeFocused()

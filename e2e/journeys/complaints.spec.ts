@@ -1,16 +1,14 @@
-import { sendCutOff } from '../support/cutOff.ts'
 import { findings } from '../support/findings.ts'
 import { openDesk } from '../support/moderators.ts'
 import { mailsTo } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 
 test('R032 V018 V022 a complaint is confirmed with number and day, answered at the desk, and the answer is mailed', async ({
   page,
   adverts,
   browser,
-  expectedComplaints,
 }) => {
-  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/)
   const email = `reklamace.${Date.now()}@posta.example`
   await page.goto('/pravidla-inzerce')
   await page.getByRole('link', { name: 'Podejte reklamaci' }).click()
@@ -23,7 +21,7 @@ test('R032 V018 V022 a complaint is confirmed with number and day, answered at t
   await form.getByLabel('Co se stalo').fill('Zvýraznění mělo běžet týden, běželo dva dny.')
   await form.getByLabel('Co navrhujete').fill('Zopakovat ho.')
   await form.getByLabel('Váš e-mail').fill(email)
-  await sendCutOff(form, 'Podat reklamaci')
+  await withstand(form.getByRole('button', { name: 'Podat reklamaci' }), 'read/complaint/Complaint')
   await page.reload()
   await expect(form.getByLabel('Váš e-mail')).toHaveValue(email)
   await form.getByRole('button', { name: 'Podat reklamaci' }).click()
@@ -43,6 +41,7 @@ test('R032 V018 V022 a complaint is confirmed with number and day, answered at t
   await card.getByLabel('Jak rozhodnout').selectOption('upheld')
   await card.getByLabel('Odpověď').fill('Zvýraznění jsme spustili znovu na týden.')
   expect(await findings(desk)).toEqual([])
+  await withstand(card.getByRole('button', { name: 'Odpovědět' }), 'desk/complaints/ComplaintItem')
   await card.getByRole('button', { name: 'Odpovědět' }).click()
   await expect(
     desk

@@ -5,6 +5,7 @@ import { mailsTo } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
 import { publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 
 test('P026 R162 R163 a buyer writes to a seller who hides name and phone; neither is in page or answer, nor is the address', async ({
   page,
@@ -30,7 +31,9 @@ test('P026 R162 R163 a buyer writes to a seller who hides name and phone; neithe
   await dialog.getByRole('textbox', { name: /^Zpráva/ }).fill('Máte tu knihu pořád?')
   await dialog.getByLabel(/^Váš e-mail/).fill('kupec@posta.example')
   expect(await findings(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Poslat zprávu' }).click()
+  const send = dialog.getByRole('button', { name: 'Poslat zprávu' })
+  await withstand(send, 'browse/detail/contact/MessageWindow')
+  await send.click()
 
   await expect(page.getByText('Zprávu jsme přijali.')).toBeVisible()
   await expect(async () => {

@@ -9,6 +9,7 @@ import { newAd } from '../support/placeAd.ts'
 import { publishAsGuest } from '../support/postAd.ts'
 import type { SiteName } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 import { write } from '../support/write.ts'
 
 type Meeting = {
@@ -49,6 +50,11 @@ test('V009 two people write each other about an ad, one with an account, one by 
   await expect(read).toContainText('Kurýr, který přiveze peníze, neexistuje.')
   expect(await findings(seller)).toEqual([])
   await seller.getByRole('textbox', { name: /^Vaše zpráva/ }).fill('Ano, ale jen osobně.')
+  await withstand(
+    seller.getByRole('button', { name: 'Poslat zprávu' }),
+    'account/conversations/Reply',
+  )
+  await seller.getByRole('textbox', { name: /^Vaše zpráva/ }).focus()
   await seller.keyboard.press('Tab')
   await seller.keyboard.press('Enter')
   await expect(read).toContainText('Ano, ale jen osobně.')
@@ -90,7 +96,9 @@ test('V009 two people write each other about an ad, one with an account, one by 
 
   await seller.getByRole('button', { name: 'Nahlásit a\u00a0zablokovat' }).click()
   await seller.getByRole('textbox', { name: /^Co se stalo/ }).fill('Chce zálohu.')
-  await seller.getByRole('button', { name: 'Ano, nahlásit' }).click()
+  const report = seller.getByRole('button', { name: 'Ano, nahlásit' })
+  await withstand(report, 'account/conversations/ConversationReport')
+  await report.click()
   await expect(seller.getByRole('button', { name: 'Odblokovat' })).toBeVisible()
   await expect(tab.getByText('Do této konverzace už psát nejde.')).toBeVisible()
 
@@ -248,7 +256,9 @@ test('V010 two people agree on a price without a word, the ad says that it is re
   adverts,
   browser,
   site,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/422/)
   test.skip(site.id === 'adult', 'nobody offers a price there')
   const { ad, path, link, seller } = await meet({ page, adverts, browser, site })
   await page.goto(new URL(link).pathname)
@@ -258,7 +268,11 @@ test('V010 two people agree on a price without a word, the ad says that it is re
   await own.getByRole('button', { name: 'Nabídnout cenu' }).click()
   await expect(own).toContainText('Cena musí být celé číslo od 1 do 99\u00a0999\u00a0999\u00a0Kč.')
   await own.getByRole('textbox', { name: /^Vaše nabídka/ }).fill('1 200')
-  await page.keyboard.press('Enter')
+  await withstand(
+    own.getByRole('button', { name: 'Nabídnout cenu' }),
+    'account/conversations/deal/Offer',
+  )
+  await own.getByRole('textbox', { name: /^Vaše nabídka/ }).press('Enter')
   await expect(own).toContainText('Vaše nabídka: 1\u00a0200\u00a0Kč')
 
   await expect(theirs.getByRole('status')).toContainText('nabízí 1\u00a0200\u00a0Kč')
@@ -267,7 +281,17 @@ test('V010 two people agree on a price without a word, the ad says that it is re
   await seller.keyboard.press('Enter')
   await theirs.getByRole('textbox', { name: /^Jaká cena/ }).fill('1 400')
   await theirs.getByRole('button', { name: 'Poslat nabídku' }).click()
-  await own.getByRole('button', { name: 'Přijmout 1\u00a0400\u00a0Kč' }).click()
+  const agree = own.getByRole('button', { name: 'Přijmout 1\u00a0400\u00a0Kč' })
+  const gone = { message: 'Zkontrolujte prosím vyznačená pole.', code: 'validation' }
+  await page.route(
+    '**/deal',
+    (route) =>
+      route.fulfill({ status: 422, json: { ...gone, errors: { amount: ['Cena už neplatí.'] } } }),
+    { times: 1 },
+  )
+  await agree.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Cena už neplatí.' })).toBeVisible()
+  await agree.click()
   await expect(theirs).toContainText('Rezervováno pro: Zájemce za 1\u00a0400\u00a0Kč')
   expect(await findings(page)).toEqual([])
   const visitor = await openElsewhere(browser, site.id)

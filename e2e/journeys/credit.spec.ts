@@ -5,6 +5,7 @@ import { atGateway, consent, orderFor, outcome } from '../support/payments.ts'
 import { newAd } from '../support/placeAd.ts'
 import { postAd } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 
 /** Buys the smallest package by card. */
 const buyCredit = async (page: Page): Promise<void> => {
@@ -29,6 +30,7 @@ test('P052 credit bought by card pays a promotion at once, and the account tells
   await expect(main).toContainText(/Váš kredit\s*0.Kč/)
   await page.getByRole('radio', { name: /Kredit 200.Kč/ }).check()
   expect(await findings(page)).toEqual([])
+  await withstand(orderFor(page, 190), 'account/lists/OwnCredit')
   await orderFor(page, 190).click()
   await atGateway(page, 'Zaplatit')
   await expect(outcome(page, 'Zaplaceno')).toBeVisible()
@@ -42,6 +44,7 @@ test('P052 credit bought by card pays a promotion at once, and the account tells
   await page.getByRole('radio', { name: /Kreditem/ }).check()
   await consent(page).check()
   expect(await findings(page)).toEqual([])
+  await withstand(orderFor(page, 49), 'advertise/order/promo/PromoOrder')
   await orderFor(page, 49).click()
   await expect(outcome(page, 'Zaplaceno')).toBeVisible()
 

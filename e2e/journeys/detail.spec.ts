@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 
 test('R043 R133 an ad comes as finished HTML with its heading, price, content and place', {
   tag: '@layout',
@@ -67,6 +68,14 @@ test('R090 R286 a visitor reports an inappropriate ad', async ({ page, adverts }
   const [, ad] = adverts.all
   await page.goto(ad.path)
   await page.getByRole('button', { name: 'Nahlásit nevhodný inzerát' }).click()
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Co k\stomu víte/)
+    .fill('Chce peníze předem.')
+  await withstand(
+    page.getByRole('dialog').getByRole('button', { name: 'Nahlásit' }),
+    'browse/detail/report/ReportWindow',
+  )
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
   await page.getByRole('dialog').getByRole('button', { name: 'Nahlásit' }).click()
 

@@ -6,6 +6,7 @@ import { findings } from '../support/findings.ts'
 import { approve, newAdvertiser } from '../support/moderators.ts'
 import { photo } from '../support/photo.ts'
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 
 const FIRM = {
   ...{ kind: 'business', companyName: 'Kola s.r.o.', companyId: '27082440' },
@@ -56,7 +57,10 @@ test('P064 a firm tries a file, sends it, mends what was refused and takes its a
   await expect(report('zkouska.csv')).toContainText(/Řádek 3.*Cena: Cena musí být celé číslo/)
   expect(await findings(page)).toEqual([])
 
-  await send(page, 'prvni.csv', file, 'Nahrát inzeráty')
+  await page.getByLabel(/Soubor s.inzeráty/).setInputFiles(fileOf('prvni.csv', file))
+  const upload = page.getByRole('button', { name: 'Nahrát inzeráty' })
+  await withstand(upload, 'account/feeds/FeedUpload')
+  await upload.click()
   await expect(report('prvni.csv')).toContainText(/Hotovo: 1.nový inzerát a.1.odmítnutý řádek/)
   await send(page, 'druhy.csv', file.replace('mnoho', 'Dohodou'), 'Nahrát inzeráty')
   await expect(report('druhy.csv')).toContainText(/Hotovo: 1.nový inzerát a.1.beze změny/)

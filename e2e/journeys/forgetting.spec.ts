@@ -1,6 +1,7 @@
 import { sayToast } from '../support/login.ts'
 import { logIn, register } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 
 /** What bars that ask for a consent write on their buttons. */
 const CONSENT = /cookies|souhlas|přijmout|přijímám|povolit/i
@@ -19,7 +20,9 @@ test('P045 an account is deleted with its password only; then nobody logs in to 
   await dialog.getByRole('button', { name: 'Zrušit účet navždy' }).click()
   await expect(dialog.getByText('Heslo není správné.')).toBeVisible()
   await dialog.getByLabel('Současné heslo').fill(person.password)
-  await dialog.getByRole('button', { name: 'Zrušit účet navždy' }).click()
+  const end = dialog.getByRole('button', { name: 'Zrušit účet navždy' })
+  await withstand(end, 'account/settings/Deletion')
+  await end.click()
   await expect(page).toHaveURL((url) => url.pathname === '/')
   await sayToast(page, 'Účet je zrušený. Děkujeme, že jste tu byli.')
 

@@ -5,6 +5,7 @@ import { hydrated } from '../support/hydrated.ts'
 import { loginFields, openLogin, sayToast } from '../support/login.ts'
 import { logIn, newPerson, register } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 
 const REFUSED = 'Uživatelské jméno nebo heslo není správně.'
 const DONE = 'Přihlášení proběhlo úspěšně.'
@@ -60,7 +61,8 @@ test('R005 R195 R200 R201 R275 R276 wrong, then right, then out: the header chan
   await expect(fields.password).toBeFocused()
 
   await fields.password.fill(password)
-  await page.keyboard.press('Enter')
+  await withstand(fields.submit, 'login/login/useLoginForm')
+  await fields.password.press('Enter')
   await sayToast(page, DONE)
   await expect(dialog).toBeHidden()
   const account = page.getByRole('link', { name: `Můj účet ${nickname.slice(0, 16)}` })

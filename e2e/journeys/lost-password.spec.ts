@@ -5,6 +5,7 @@ import { PASSWORDS } from '../support/leaks.ts'
 import { loginFields, openLogin, sayToast } from '../support/login.ts'
 import { linkIn, mailsTo, type Person, register } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 
 const ASKED =
   'Žádost o resetování hesla proběhla úspěšně. Email s odkazem pro resetování byl odeslán.'
@@ -27,9 +28,13 @@ const askFor = async (page: Page, nickname: string) => {
   await sayToast(page, ASKED)
 }
 
-const setPassword = async (page: Page, password: string) => {
+const typePassword = async (page: Page, password: string) => {
   await page.getByLabel('heslo', { exact: true }).fill(password)
   await page.getByLabel('heslo znovu').fill(password)
+}
+
+const setPassword = async (page: Page, password: string) => {
+  await typePassword(page, password)
   await page.getByRole('button', { name: 'Odeslat', exact: true }).click()
 }
 
@@ -45,6 +50,11 @@ test('R051 R099 R203 R204 R279 R280 by the mailed link: its token leaves the add
   await page.goto('/uzivatel/reset-hesla')
   await expect(page.getByRole('heading', { name: 'Zapomenuté heslo', level: 1 })).toBeVisible()
   expect(await findings(page)).toEqual([])
+  await page.getByRole('main').getByLabel('uživatelské jméno (přezdívka)').fill(person.nickname)
+  await withstand(
+    page.getByRole('main').getByRole('button', { name: 'Resetovat heslo' }),
+    'login/lost-password/AskForReset',
+  )
   await askFor(page, person.nickname)
 
   await page.goto(await linkIn(person.email, 'reset-hesla?'))
@@ -52,6 +62,11 @@ test('R051 R099 R203 R204 R279 R280 by the mailed link: its token leaves the add
   await expect(page).toHaveURL('/uzivatel/reset-hesla')
   await expect(page.getByLabel('kód', { exact: true })).toBeHidden()
   expect(await findings(page)).toEqual([])
+  await typePassword(page, NEW)
+  await withstand(
+    page.getByRole('button', { name: 'Odeslat', exact: true }),
+    'login/lost-password/SetPassword',
+  )
   await setPassword(page, NEW)
 
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fmuj-ucet/)

@@ -1,12 +1,7 @@
-import { sendCutOff } from '../support/cutOff.ts'
-import { openElsewhere } from '../support/elsewhere.ts'
 import { findings } from '../support/findings.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { loginFields, sayToast } from '../support/login.ts'
-import { newPerson, register } from '../support/people.ts'
-import { chooseSection, fillContact, fillText, newAd, sendAd } from '../support/placeAd.ts'
-import { publishAsGuest } from '../support/postAd.ts'
-import { section } from '../support/section.ts'
+import { register } from '../support/people.ts'
+import { chooseSection, newAd } from '../support/placeAd.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -109,87 +104,4 @@ test('P061 an ad that is being written when the connection ends is offered back 
 
   await expect(page.getByLabel(/^Nadpis/)).toHaveValue(ad.heading)
   await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(ad.content)
-})
-
-test('P061 an ad sent without a connection says so at its form, and goes with it by the next press', async ({
-  page,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/)
-  const ad = newAd()
-  await page.goto('/vlozit-inzerat')
-  await chooseSection(page)
-  await fillText(page, ad)
-  await page.getByRole('button', { name: 'Pokračovat ke kontaktu' }).click()
-  await fillContact(page, ad)
-  await sendCutOff(page.getByRole('form', { name: 'Vložit inzerát' }), 'Vložit inzerát')
-  expect(await findings(page)).toEqual([])
-  await sendAd(page)
-
-  await expect(page.getByRole('heading', { name: 'Inzerát jsme přijali' })).toBeVisible()
-})
-
-test('P061 a message sent without a connection says so in its window, and goes with it once', async ({
-  page,
-  adverts,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/)
-  await page.goto(await publishAsGuest(page, adverts.first, newAd()))
-  await page.getByRole('link', { name: 'Napsat zprávu' }).first().click()
-  const form = page.getByRole('form', { name: 'Zpráva inzerentovi' })
-  await form.getByRole('textbox', { name: /^Zpráva/ }).fill('Máte tu knihu pořád?')
-  await form.getByLabel(/^Váš e-mail/).fill('kupec@posta.example')
-  await sendCutOff(form, 'Poslat zprávu')
-  expect(await findings(page)).toEqual([])
-  await form.getByRole('button', { name: 'Poslat zprávu' }).click()
-
-  await expect(page.getByText('Zprávu jsme přijali.')).toBeVisible()
-})
-
-test('P061 R054 a registration sent without a connection keeps its passwords, and goes with it', async ({
-  page,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/)
-  const person = newPerson()
-  await page.goto('/registrace')
-  const form = page.getByRole('form', { name: 'Nová registrace' })
-  await form.getByLabel('Přezdívka').fill(person.nickname)
-  await form.getByLabel('E-mail', { exact: false }).first().fill(person.email)
-  await form.getByLabel(/^Heslo \(povinné\)/).fill(person.password)
-  await form.getByLabel('Heslo znovu').fill(person.password)
-  await form.getByLabel(/Souhlasím s/).check()
-  await sendCutOff(form, 'Zaregistrovat se')
-  await form.getByRole('button', { name: 'Zaregistrovat se' }).click()
-
-  await expect(page).toHaveURL('/muj-ucet')
-})
-
-test('P061 R201 a login and a profile sent without a connection keep what they hold, and go with it', async ({
-  page,
-  browser,
-  site,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/)
-  const elsewhere = await openElsewhere(browser, site.id)
-  const person = await register(elsewhere)
-  await elsewhere.context().close()
-  await page.goto('/login')
-  const form = page.getByRole('form', { name: 'Přihlášení' })
-  const fields = loginFields(form)
-  await fields.nickname.fill(person.nickname)
-  await fields.password.fill(person.password)
-  await sendCutOff(form, 'Přihlásit se')
-  await expect(fields.password).toHaveValue(person.password)
-  await fields.submit.click()
-  await expect(page).toHaveURL('/')
-
-  await page.goto('/muj-ucet?tab=nastaveni')
-  const profile = section(page, 'Profil')
-  await profile.getByLabel('Jméno').fill('Jana')
-  await sendCutOff(profile, 'Uložit profil')
-  await profile.getByRole('button', { name: 'Uložit profil' }).click()
-  await sayToast(page, 'Profil je uložený.')
 })

@@ -3,6 +3,7 @@ import { linkIn, register } from '../support/people.ts'
 import { AD_PASSWORD, newAd } from '../support/placeAd.ts'
 import { postAd, publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 
 test('R048 R172 R210 R211 a guest opens an ad by its printed code for ten minutes, and on leaving is asked again', async ({
   page,
@@ -27,8 +28,10 @@ test('R048 R172 R210 R211 a guest opens an ad by its printed code for ten minute
   await expect(password).toBeFocused()
   expect(await findings(page)).toEqual([])
   await password.fill(AD_PASSWORD)
+  const open = page.getByRole('button', { name: 'Otevřít inzerát' })
+  await withstand(open, 'advertise/find-ad/FindAd')
   await page.clock.install()
-  await page.getByRole('button', { name: 'Otevřít inzerát' }).click()
+  await open.click()
   await page.waitForURL(`**${path}/edit`)
   const note = page.getByRole('paragraph').filter({ hasText: /otevřený ještě 10\sminut/ })
   await expect(note).toBeVisible()
@@ -67,7 +70,9 @@ test('V021 a heading is mended on its first day, and the old address leads to th
   const path = await publishAsGuest(page, adverts.first, ad)
   await page.goto(`${path}/edit`)
   await page.getByRole('textbox', { name: /^Heslo k inzerátu/ }).fill(AD_PASSWORD)
-  await page.getByRole('button', { name: 'Otevřít inzerát' }).click()
+  const open = page.getByRole('button', { name: 'Otevřít inzerát' })
+  await withstand(open, 'advertise/own-ad/AdPassword')
+  await open.click()
   const heading = page.getByLabel(/^Nadpis/)
   await expect(heading).toHaveValue(ad.heading)
   await expect(heading).toHaveAccessibleDescription(/Opravit ho můžete do \d/)
@@ -78,6 +83,7 @@ test('V021 a heading is mended on its first day, and the old address leads to th
   expect(await findings(page)).toEqual([])
   const mended = ad.heading.replace('knihu', 'kuchařku')
   await heading.fill(mended)
+  await withstand(save, 'advertise/ad-form/edit/EditForm')
   await save.click()
   await expect(page.getByText('Změny byly uloženy.')).toBeVisible()
   await expect(page.getByRole('link', { name: mended })).toBeVisible()
@@ -133,7 +139,9 @@ test('N017 a link sent to the proved contact opens the ad once', async ({
   const path = await publishAsGuest(page, adverts.first, ad)
   await page.goto('/editovat-inzerat')
   await page.getByLabel(/^Telefon, e-mail, nebo adresa/).fill(ad.email)
-  await page.getByRole('button', { name: 'Poslat odkazy' }).click()
+  const send = page.getByRole('button', { name: 'Poslat odkazy' })
+  await withstand(send, 'advertise/find-ad/SendLinks')
+  await send.click()
   await expect(page.getByText(/za chvíli přijde odkaz/)).toBeVisible()
   const link = await linkIn(ad.email, 'editovat-inzerat?')
   await page.goto(link)

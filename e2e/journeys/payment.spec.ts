@@ -12,6 +12,7 @@ import { linkIn, mailsTo } from '../support/people.ts'
 import { chooseSectionOf, fillContact, fillText, newAd } from '../support/placeAd.ts'
 import { publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 
 test('R009 R015 R046 R049 R069 R137 R269 R273 P049 P050 both promotions by card: refused, cancelled, paid', async ({
   page,
@@ -177,7 +178,9 @@ test('R006 R010 R014 R147 R319 P049 an ad of a paid section is placed by the for
   await page.getByRole('button', { name: 'Odstoupit' }).click()
   const window = page.getByRole('dialog', { name: 'Odstoupit od objednávky' })
   expect(await findings(page)).toEqual([])
-  await window.getByRole('button', { name: 'Odstoupit' }).click()
+  const withdraw = window.getByRole('button', { name: 'Odstoupit' })
+  await withstand(withdraw, 'advertise/order/payment/WithdrawWindow')
+  await withdraw.click()
   await expect(outcome(page, 'Peníze vracíme')).toBeVisible()
   const [due = 'nowhere'] =
     /\d{1,2}\.\s\d{1,2}\.\s\d{4}/.exec((await page.getByText(/vám pošleme/).textContent()) ?? '') ??

@@ -14,6 +14,7 @@ import {
 } from '../support/placeAd.ts'
 import { publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 
 const adPassword = (page: Page) => page.getByRole('textbox', { name: /^Heslo k inzerátu/ })
 
@@ -36,6 +37,11 @@ test('R006 R056 R135 P015 P017 a guest places an ad with photos, confirms it by 
   await page.getByRole('button', { name: 'Pokračovat ke kontaktu' }).click()
   await fillContact(page, ad)
   expect(await findings(page)).toEqual([])
+  const form = page.getByRole('form', { name: 'Vložit inzerát' })
+  await withstand(
+    form.getByRole('button', { name: 'Vložit inzerát' }),
+    'advertise/ad-form/useAdForm',
+  )
   await sendAd(page)
   await expect(page.getByText(`Poslali jsme vám e-mail na ${ad.email}`)).toBeVisible()
 

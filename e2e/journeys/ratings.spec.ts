@@ -7,6 +7,7 @@ import { linkIn } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
 import { postAd } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 
 test('P035 two people rate each other after a deal; everybody reads it on the seller’s profile, reports it, and a moderator hides it', async ({
   page,
@@ -57,6 +58,11 @@ test('P035 two people rate each other after a deal; everybody reads it on the se
   )
   expect(await findings(buyer)).toEqual([])
   await words.fill('Kniha přesně podle popisu.')
+  await withstand(
+    theirs.ratings.getByRole('button', { name: 'Odeslat hodnocení' }),
+    'account/conversations/rating/Rate',
+  )
+  await words.focus()
   await buyer.keyboard.press('Tab')
   await buyer.keyboard.press('Enter')
   await expect(theirs.ratings).toContainText('Děkujeme. Hodnocení se ukáže, až ho napíše')
@@ -68,7 +74,9 @@ test('P035 two people rate each other after a deal; everybody reads it on the se
   await expect(own.ratings).toContainText('Kniha přesně podle popisu.')
   await expect(theirs.ratings).toContainText('Obchod jste ohodnotili oba.')
   await own.ratings.getByLabel(/^Vaše odpověď na hodnocení/).fill('Ať dobře slouží.')
-  await own.ratings.getByRole('button', { name: 'Odpovědět na hodnocení' }).click()
+  const reply = own.ratings.getByRole('button', { name: 'Odpovědět na hodnocení' })
+  await withstand(reply, 'account/conversations/rating/AnswerRating')
+  await reply.click()
   await expect(theirs.ratings).toContainText('Ať dobře slouží.')
   expect(await findingsInSchemes(page, site.schemes)).toEqual([])
 
@@ -93,7 +101,9 @@ test('P035 two people rate each other after a deal; everybody reads it on the se
   const window = reader.getByRole('dialog', { name: 'Nahlásit hodnocení' })
   await window.getByLabel(/^Co je na hodnocení špatně/).fill('Tohle nenapsal kupec.')
   expect(await findings(reader)).toEqual([])
-  await window.getByRole('button', { name: 'Nahlásit hodnocení' }).click()
+  const report = window.getByRole('button', { name: 'Nahlásit hodnocení' })
+  await withstand(report, 'ad/rating/RatingReportWindow')
+  await report.click()
   await expect(window).toBeHidden()
 
   const desk = await openDesk(browser, 'moderator')
@@ -104,6 +114,7 @@ test('P035 two people rate each other after a deal; everybody reads it on the se
   await card.getByLabel(/^Jak rozhodnout/).selectOption('upheld')
   await card.getByLabel(/^Proč/).fill('Hodnocení se netýká obchodu.')
   expect(await findings(desk)).toEqual([])
+  await withstand(card.getByRole('button', { name: 'Rozhodnout' }), 'desk/ratings/RatingItem')
   await card.getByRole('button', { name: 'Rozhodnout' }).click()
   await expect(card).toBeHidden()
   await expect(async () => {

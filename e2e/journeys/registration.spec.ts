@@ -4,6 +4,7 @@ import { findings } from '../support/findings.ts'
 import { sayToast } from '../support/login.ts'
 import { mailsTo, newPerson, register } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Nová registrace' })
 
@@ -28,6 +29,10 @@ test('R004 R054 R050 a new user registers, is logged in, and confirms the addres
   await form(page)
     .getByLabel(/Souhlasím s/)
     .check()
+  await withstand(
+    form(page).getByRole('button', { name: 'Zaregistrovat se' }),
+    'login/register/Register',
+  )
   await send(page)
 
   await expect(page).toHaveURL('/muj-ucet')

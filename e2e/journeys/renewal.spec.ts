@@ -9,6 +9,7 @@ import { linkIn, mailsTo } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
 import { payAsGuest, publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.afterEach(resetClock)
@@ -52,7 +53,9 @@ test('N006 P054 R010 R047 R138 an ad is said to hold, renewed by a letter before
   await expect(page.getByText('Tento inzerát teď zvýraznit nejde')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Prodloužit' })).toBeVisible()
   await openWithPassword(page, `${path}/renew`)
-  await page.getByRole('button', { name: 'Prodloužit zdarma' }).click()
+  const renew = page.getByRole('button', { name: 'Prodloužit zdarma' })
+  await withstand(renew, 'advertise/order/renew/RenewForm')
+  await renew.click()
   await expect(renewed(page)).toBeVisible()
 })
 

@@ -8,6 +8,7 @@ import { newAd } from '../support/placeAd.ts'
 import { postAd } from '../support/postAd.ts'
 import { section } from '../support/section.ts'
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 
 const COMPANY = {
   ...{ kind: 'business', companyName: 'Kolárna Cejl s. r. o.', companyId: '27082440' },
@@ -38,7 +39,9 @@ test('V023 a company fills in its page in the account, and everybody reads it th
   await expect(form.getByText(/Zavírá se dřív/)).toBeVisible()
   await form.getByLabel('Web').fill('www.kolarna.example')
   await form.getByLabel('Pondělí').fill('8-12, 13-17')
-  await form.getByRole('button', { name: 'Uložit stránku' }).click()
+  const save = form.getByRole('button', { name: 'Uložit stránku' })
+  await withstand(save, 'account/settings/SellerPage')
+  await save.click()
   await sayToast(page, 'Stránka firmy je uložená.')
   await expect(form.getByLabel('Pondělí')).toHaveValue('8:00–12:00, 13:00–17:00')
   await form.getByRole('link', { name: 'Podívat se na stránku firmy' }).click()

@@ -6,6 +6,7 @@ import { logIn, mailsTo, register } from '../support/people.ts'
 import { codeSentTo, newMobile } from '../support/phones.ts'
 import { section } from '../support/section.ts'
 import { expect, test } from '../support/test.ts'
+import { withstand } from '../support/withstand.ts'
 
 test('R128 R167 R241 R299 a profile is checked as it is typed, saved, and there after a reload', async ({
   page,
@@ -24,6 +25,10 @@ test('R128 R167 R241 R299 a profile is checked as it is typed, saved, and there 
   const place = profile.getByRole('option').first()
   await expect(place).toContainText(/602\s00.*Region: /)
   await place.click()
+  await withstand(
+    profile.getByRole('button', { name: 'Uložit profil' }),
+    'account/settings/ProfileSettings',
+  )
   await profile.getByRole('button', { name: 'Uložit profil' }).click()
   await sayToast(page, 'Profil je uložený.')
 
@@ -59,6 +64,10 @@ test('P029 P036 a phone is kept once its code proves it, and may be taken back',
   await phone.getByRole('button', { name: 'Uložit telefon' }).click()
   await expect(phone.getByText('Ověřovací kód není správný nebo vypršel.')).toBeVisible()
   await phone.getByLabel('Ověřovací kód').fill(code)
+  await withstand(
+    phone.getByRole('button', { name: 'Uložit telefon' }),
+    'account/settings/PhoneSettings',
+  )
   await phone.getByRole('button', { name: 'Uložit telefon' }).click()
   await sayToast(page, 'Telefon je ověřený a uložený.')
   await expect(phone.getByText('ověřený', { exact: true })).toBeVisible()
@@ -131,7 +140,9 @@ test('P036 another password ends the sessions elsewhere, and a wrong current one
   await expect(password.getByLabel('Současné heslo')).toBeFocused()
   await expect(password.getByLabel('Nové heslo znovu')).toHaveValue(PASSWORDS.changed)
   await password.getByLabel('Současné heslo').fill(person.password)
-  await password.getByRole('button', { name: 'Změnit heslo' }).click()
+  const save = password.getByRole('button', { name: 'Změnit heslo' })
+  await withstand(save, 'account/settings/PasswordSettings')
+  await save.click()
   await sayToast(page, 'Heslo je změněné. Na ostatních zařízeních jsme vás odhlásili.')
   await expect(section(page, 'Přihlášená zařízení').getByRole('listitem')).toHaveCount(1)
   await other.goto('/muj-ucet')
@@ -190,7 +201,9 @@ test('P036 another e-mail counts once its link was opened', async ({ page }) => 
   const next = `nova-${person.email}`
   await email.getByLabel('Nový e-mail').fill(next)
   await email.getByLabel('Současné heslo').fill(person.password)
-  await email.getByRole('button', { name: 'Změnit e-mail' }).click()
+  const change = email.getByRole('button', { name: 'Změnit e-mail' })
+  await withstand(change, 'account/settings/EmailSettings')
+  await change.click()
   await expect(email.getByText(`Čekáme na potvrzení adresy ${next}`)).toBeVisible()
   await expect(email.getByText(person.email, { exact: true })).toBeVisible()
   await confirm(next)
@@ -208,15 +221,20 @@ test('P036 another confirming link can be sent, the next one after a minute', as
   await expect.poll(async () => (await mailsTo(email)).length).toBe(2)
 })
 
-test('P045 own data come as a file', async ({ page }) => {
+test('P045 own data come as a file, with what was chosen to be mailed', async ({ page }) => {
   const { nickname, email, password } = await register(page)
   await page.goto('/muj-ucet?tab=nastaveni')
+  await page.getByLabel(/^Chci dostávat nabídky/).check()
+  const save = page.getByRole('button', { name: 'Uložit upozornění' })
+  await withstand(save, 'account/settings/NotificationSettings')
+  await save.click()
+  await sayToast(page, 'Upozornění jsou uložená.')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Stáhnout moje data' }).click()
   const file = await download
   const text = await readFile(await file.path(), 'utf8')
 
   expect(file.suggestedFilename()).toMatch(/^moje-data-\d{4}-\d\d-\d\d\.json$/)
-  expect(JSON.parse(text).profile).toMatchObject({ nickname, email })
+  expect(JSON.parse(text).profile).toMatchObject({ nickname, email, marketing: true })
   expect(text).not.toContain(password)
 })

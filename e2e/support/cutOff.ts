@@ -3,9 +3,8 @@ import { expect, type Locator } from '@playwright/test'
 const note = (form: Locator) => form.getByRole('alert').filter({ hasText: 'řipojení' })
 
 /** Sends a form while there is no connection: it says so itself, and so does nothing else. Then the connection is back. */
-export const sendCutOff = async (form: Locator, button: string): Promise<void> => {
+export const sendCutOff = async (form: Locator, submit: Locator): Promise<void> => {
   const page = form.page()
-  const submit = form.getByRole('button', { name: button, exact: true })
   await page.context().setOffline(true)
   await submit.click()
   await expect(note(form)).toHaveText(/^Neodesláno: jste bez připojení/)

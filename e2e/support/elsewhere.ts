@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { device } from './device.ts'
 import { type SiteName, sites } from './sites.ts'
 
 /** A page in another browser, past the gate; it closes with its context. */
@@ -6,6 +7,7 @@ export const openElsewhere = async (browser: Browser, site: SiteName): Promise<P
   const { origin, visitor } = sites[site]
   const { cookies, origins } = visitor
   const context = await browser.newContext({
+    ...device(),
     baseURL: origin,
     storageState: { cookies: [...cookies], origins: [...origins] },
   })

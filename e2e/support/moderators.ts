@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { ask } from './ask.ts'
+import { device } from './device.ts'
 import { linkIn, logIn, register } from './people.ts'
 import { SANDBOX } from './SANDBOX.ts'
 import { sites } from './sites.ts'
@@ -21,7 +22,7 @@ export const openDesk = async (
   browser: Browser,
   nickname: 'moderator' | 'admin' | 'prepazka',
 ): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: sites.general.origin })
+  const context = await browser.newContext({ ...device(), baseURL: sites.general.origin })
   const desk = await context.newPage()
   await logInAs(desk, nickname)
 

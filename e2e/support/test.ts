@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Answer, ask, type Question } from './ask.ts'
 import { readCatalogue } from './catalogue.ts'
+import { isExpectedFailure } from './expectFailures.ts'
 import { watchAnswers } from './leaks.ts'
 import { type SiteName, sites } from './sites.ts'
 
@@ -25,7 +26,7 @@ const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright'
 
 const listen = (page: Page, complaints: string[]) => {
   page.on('console', (message) => {
-    if (message.text() === WORKER_KEPT_OUT) return
+    if (message.text() === WORKER_KEPT_OUT || isExpectedFailure(page, message.text())) return
     if (message.type() === 'error' || message.type() === 'warning')
       complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })

@@ -15,6 +15,7 @@ import { shellPages } from './shellPages.ts'
 import { storyNames } from './storyNames.ts'
 import { temporaryFolders } from './temporaryFolders.ts'
 import { threeDots } from './threeDots.ts'
+import { triedForms } from './triedForms.ts'
 import { unitFiles } from './unitFiles.ts'
 
 /** A house rule: its findings, one line each; none means that it holds. */
@@ -38,6 +39,7 @@ const all: readonly Gate[] = [
   storyNames,
   temporaryFolders,
   threeDots,
+  triedForms,
   unitFiles,
 ]
 

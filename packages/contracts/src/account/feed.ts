@@ -20,7 +20,7 @@ const PIECE_SIGNS = Math.ceil(FEED_PIECE_BYTES / 3) * 4
 
 const FeedChoicesSchema = z.object({
   /** What the file is called where it comes from. */
-  name: z.string().check(minLength(1), maxLength(FEED_NAME_MAX)),
+  name: z.string().check(minLength(1), maxLength(FEED_NAME_MAX), z.regex(/\S/, 'blank')),
   /** Nothing is changed; the report says what would be. */
   isDry: z.boolean(),
   /** Ads placed by files that are not in this one are ended. */

@@ -8,8 +8,11 @@ const isLoggedOut = (error: ApiError): boolean => error.kind === 'problem' && er
 export const isDecidedMeanwhile = (error: ApiError): boolean =>
   error.kind === 'problem' && [404, 409].includes(error.status)
 
+/** Somebody asked for too much: how long to wait is said as everywhere. */
+const isTooMuch = (error: ApiError): boolean => error.kind === 'problem' && error.status === 429
+
 /** Our own people are told what the api says: who was quicker, what is not theirs to do. */
 export const failureText = (error: ApiError): string =>
-  error.kind === 'problem' && error.status < 500 && !isLoggedOut(error)
+  error.kind === 'problem' && error.status < 500 && !isLoggedOut(error) && !isTooMuch(error)
     ? error.problem.message
     : errorText('decideAds', error)

@@ -1,5 +1,7 @@
 import type { ApiError } from '@inzrt/api-client/ApiError'
 import { expect, test, vi } from 'vitest'
+import { toastStore } from '../shell/stores/toastStore.ts'
+import { useAct } from './useAct.ts'
 import { useSend } from './useSend.ts'
 
 const problem = (status: number, errors?: Record<string, string[]>): ApiError => ({
@@ -11,9 +13,9 @@ const problem = (status: number, errors?: Record<string, string[]>): ApiError =>
 
 const sendOf = async (error: ApiError) => {
   const reload = vi.fn(async () => undefined)
-  const errors = await useSend(reload)(async () => ({ ok: false, error }), 'Hotovo.')
+  const refusal = await useSend(reload)(async () => ({ ok: false, error }), 'Hotovo.')
 
-  return { errors, isReloaded: reload.mock.calls.length > 0 }
+  return { ...refusal, isReloaded: reload.mock.calls.length > 0 }
 }
 
 test.each<[name: string, error: ApiError]>([
@@ -22,15 +24,30 @@ test.each<[name: string, error: ApiError]>([
   ['an ended session', problem(401)],
   ['a broken service', problem(503)],
 ])('V022 what was written at the desk outlives %s', async (_name, error) => {
-  expect(await sendOf(error)).toEqual({ errors: {}, isReloaded: false })
+  expect(await sendOf(error)).toEqual({
+    ...{ fields: {}, isReloaded: false },
+    text: expect.stringMatching(/\S/),
+  })
 })
 
 test('V022 what somebody else decided first is read anew', async () => {
-  expect(await sendOf(problem(409))).toEqual({ errors: {}, isReloaded: true })
+  expect(await sendOf(problem(409))).toEqual({
+    ...{ fields: {}, isReloaded: true },
+    text: 'Inzerát už rozhodl někdo jiný.',
+  })
 })
 
 test('V022 wrong fields at the desk are told under them', async () => {
-  const { errors } = await sendOf(problem(422, { facts: ['Krátké.'] }))
+  const { fields } = await sendOf(problem(422, { facts: ['Krátké.'] }))
 
-  expect(errors).toEqual({ facts: 'Krátké.' })
+  expect(fields).toEqual({ facts: 'Krátké.' })
+})
+
+test.each([
+  ['one field', problem(422, { isPaid: ['Faktura už je vyrovnaná.'] }), 'Faktura už je vyrovnaná.'],
+  ['none', problem(409), 'Inzerát už rozhodl někdo jiný.'],
+])('V022 a button of the desk says what is wrong with %s', async (_name, error, text) => {
+  await useAct(async () => undefined)(async () => ({ ok: false, error }), 'Hotovo.')
+
+  expect(toastStore.toasts.at(-1)).toMatchObject({ kind: 'bad', text })
 })

@@ -91,7 +91,11 @@ export const ReportDialog = ({
           hint="Pošleme na něj odkaz, kde uvidíte, jak jsme rozhodli. Inzerent váš e-mail neuvidí."
           autoComplete="email"
         />
-        {error && <FieldError id={`${kind}-chyba`}>{error}</FieldError>}
+        {error && (
+          <div role="alert">
+            <FieldError id={`${kind}-chyba`}>{error}</FieldError>
+          </div>
+        )}
         <div className={styles.actions}>
           <Button type="submit" variant="primary" disabled={form.isSending}>
             {form.isSending ? 'Odesílám…' : 'Nahlásit'}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ProgressBar } from '../feedback/ProgressBar.tsx'
-import { ConnectionNote } from './ConnectionNote.client.tsx'
 import styles from './FormFrame.module.css'
 import type { FormState } from './FormState.ts'
+import { SentForm } from './SentForm.tsx'
 
 export type FormFrameProps = {
   form: Pick<FormState<never>, 'isSending' | 'isRefused' | 'ref' | 'submit'>
@@ -15,23 +15,11 @@ export type FormFrameProps = {
   links?: ReactNode
 }
 
-/**
- * One column of fields with a bar that runs while they are sent (R199); a `<form>`. Its method keeps
- * a password out of the address when the form is sent before the page is alive.
- */
+/** One column of fields with a bar that runs while they are sent (R199); a `<form>`. */
 export const FormFrame = ({ form, label, sendingLabel, children, links }: FormFrameProps) => (
-  <form
-    ref={form.ref}
-    className={styles.form}
-    aria-label={label}
-    aria-busy={form.isSending}
-    method="post"
-    noValidate
-    onSubmit={form.submit}
-  >
+  <SentForm form={form} className={styles.form} label={label}>
     <div className={styles.progress}>{form.isSending && <ProgressBar label={sendingLabel} />}</div>
     {children}
-    <ConnectionNote form={form} />
     {links && <div className={styles.links}>{links}</div>}
-  </form>
+  </SentForm>
 )

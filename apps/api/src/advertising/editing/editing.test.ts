@@ -87,12 +87,22 @@ test('R246 a forged or altered grant opens nothing', async () => {
     ).toBe(403)
 })
 
-test('R267 an edit changes no type, section nor owner', async () => {
+test('R267 an edit changes no type, section nor owner, and says so of what it cannot do', async () => {
   const { slug, body } = await publish()
   const grant = await grantFor(slug)
-  const changes = { type: 'inquiry', sectionSlug: 'prisna', userId: 1 }
-  await withGrant('PUT', `/api/front/inzrts/${slug}`, grant, { ...body, ...changes })
+  const save = async (changes: object) => {
+    const path = `/api/front/inzrts/${slug}`
+    const answer = await withGrant('PUT', path, grant, { ...body, userId: 1, ...changes })
 
+    return [answer.statusCode, answer.json().errors]
+  }
+  const section422 = { sectionSlug: ['Rubriku inzerátu změnit nejde, přesune ho redakce.'] }
+  const type = ['Druh inzerátu změnit nejde, vložte prosím nový.']
+
+  expect(await save({})).toEqual([200, undefined])
+  expect(await save({ sectionSlug: 'prisna' })).toEqual([422, section422])
+  expect(await save({ sectionSlug: 'takova-neni' })).toEqual([422, section422])
+  expect(await save({ type: 'inquiry' })).toEqual([422, { type }])
   expect(await stored(slug)).toMatchObject({
     heading: 'Prodám dětské kolo',
     type: 'offer',

@@ -232,5 +232,5 @@ test('V017 a refused ad of a paid section is placed anew: its money went back', 
   const { id } = await stored(ad.slug)
   await database.db.update(ads).set({ state: 'rejected', sectionId: paid.id }).where(eq(ads.id, id))
 
-  expect((await ad.save({})).statusCode).toBe(409)
+  expect((await ad.save({ sectionSlug: paid.slug })).statusCode).toBe(409)
 })

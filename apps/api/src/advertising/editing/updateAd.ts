@@ -2,6 +2,7 @@ import { DECIDED_STATES } from '@inzrt/domain/ad'
 import { eq } from 'drizzle-orm'
 import { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
+import { invalidFields } from '../../platform/errors/problems.ts'
 import { changedMeanwhile } from '../adProblems.ts'
 import { findObstacles } from '../placing/findObstacles.ts'
 import { isPaidIn } from '../placing/isPaidIn.ts'
@@ -61,6 +62,17 @@ const resubmit = async (tx: Transaction, parts: Parts, change: ChangedAd) => {
   return { ...stored, ad: sent }
 }
 
+/** What an ad is and where it stands it stays: anyone who asks for another is told, not left to believe it. */
+const requireSamePlace = ({ ad, sent, section }: ChangedAd): void => {
+  const faults = {
+    ...(sent.ad.type !== ad.type && { type: ['Druh inzerátu změnit nejde, vložte prosím nový.'] }),
+    ...(sent.ad.sectionSlug !== section.slug && {
+      sectionSlug: ['Rubriku inzerátu změnit nejde, přesune ho redakce.'],
+    }),
+  }
+  if (Object.keys(faults).length > 0) throw invalidFields(faults)
+}
+
 /**
  * Changes an ad in the caller's transaction. One that was decided stays as it is until a person agrees,
  * where its text or pictures changed and sections ask for it, or when a rule is broken; one that waits is
@@ -70,6 +82,7 @@ const resubmit = async (tx: Transaction, parts: Parts, change: ChangedAd) => {
 export const updateAd = async (tx: Transaction, parts: Parts, change: ChangedAd) => {
   const { ad, sent } = change
   if (sent.version !== undefined && sent.version !== ad.version) throw changedMeanwhile()
+  requireSamePlace(change)
   const isRejected = ad.state === 'rejected'
   if (!isRejected) requireEditable(ad)
   await requireLocality(tx, sent.ad.localityId)

@@ -511,7 +511,7 @@ test('P064 pieces of a file may come in any order and twice, but of their length
   expect(counts(await seller.read(id))).toEqual({ created: 900 })
 })
 
-test('P064 a file is for firms with a proved address, and no larger than it may be', async () => {
+test('P064 a file is for firms with a proved address, has a name, and is no larger than it may be', async () => {
   const [person, unproved, seller] = [
     await addSeller({ kind: 'private' }),
     await addSeller({ emailVerifiedAt: null }),
@@ -522,6 +522,9 @@ test('P064 a file is for firms with a proved address, and no larger than it may 
   const bytes = FEED_MEGABYTES * 1024 * 1024
   expect((await seller.begin(bytes + 1)).statusCode).toBe(422)
   expect((await seller.begin(0)).statusCode).toBe(422)
+  expect((await seller.begin(bytes, { name: ' \t\u00a0' })).json().errors).toEqual({
+    name: ['Pole „název“ je povinné.'],
+  })
 
   expect((await seller.begin(bytes)).statusCode).toBe(201)
 })

@@ -76,6 +76,7 @@ export const toFieldSentence = (issue: FieldIssue, labels: Labels = {}): string 
   const known = SENTENCES[issue.message ?? '']
   if (known) return known
   if (label === null) return message.unnamed
+  if (issue.message === 'blank') return message.required(label)
   if (issue.keyword === 'too_small') return tooSmall(label, issue.params)
   if (issue.keyword === 'too_big' && issue.params.origin === 'string')
     return message.tooLong(label, Number(issue.params.maximum))

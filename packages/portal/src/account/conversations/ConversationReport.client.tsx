@@ -5,7 +5,7 @@ import { errorText } from '@inzrt/api-client/errorText'
 import { ConversationReportFormSchema } from '@inzrt/domain/forms'
 import { ConversationReportForm } from '@inzrt/ui/conversation/ConversationReportForm.tsx'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
-import { tellRefusal } from '../../shell/form/tellRefusal.ts'
+import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 
 export type ConversationReportProps = {
@@ -28,7 +28,7 @@ export const ConversationReport = ({
     send: async ({ explanation }) => {
       const error = await onReport(explanation)
       if (!error) return undefined
-      return tellRefusal(error, errorText('reportConversation', error))
+      return toRefusal(error, errorText('reportConversation', error))
     },
   })
 

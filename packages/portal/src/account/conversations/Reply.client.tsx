@@ -8,7 +8,7 @@ import { useGivenFiles } from '@inzrt/ui/ad-form/photos/useGivenFiles.ts'
 import { ReplyForm } from '@inzrt/ui/conversation/ReplyForm.tsx'
 import { startTransition, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { tellRefusal } from '../../shell/form/tellRefusal.ts'
+import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { useOnceOnly } from '../../shell/form/useOnceOnly.ts'
 import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
@@ -52,7 +52,7 @@ export const Reply = ({ address, begun, canSendPhotos, onSent }: ReplyProps) => 
         showToast('good', 'Zpráva je odeslaná.')
         return undefined
       }
-      return tellRefusal(answer.error, errorText('writeMessage', answer.error))
+      return toRefusal(answer.error, errorText('writeMessage', answer.error))
     },
   })
 

@@ -6,7 +6,7 @@ import { Button } from '@inzrt/ui/button/Button.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { saveFile } from '../../shell/files/saveFile.ts'
-import { settle } from '../../shell/form/settle.ts'
+import { sayEnd } from '../../shell/form/sayEnd.ts'
 import styles from './Feeds.module.css'
 import { toFeedFile, toXmlFile } from './feedFiles.ts'
 import { readAll } from './readAll.ts'
@@ -29,7 +29,7 @@ export const FeedExport = () => {
       browserApi.call(listFeedAdsCall, { query: after ? { after } : {} }),
     )
     setLoading(null)
-    settle('listFeedAds', all, 'Inzeráty jsou stažené.')
+    sayEnd('listFeedAds', all, 'Inzeráty jsou stažené.')
     if (all.ok) saveFile(of(all.items), name)
   }
 

@@ -7,7 +7,7 @@ import { Button } from '@inzrt/ui/button/Button.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { saveFile } from '../../shell/files/saveFile.ts'
-import { settle } from '../../shell/form/settle.ts'
+import { sayEnd } from '../../shell/form/sayEnd.ts'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import { toReportFile } from './feedFiles.ts'
@@ -39,7 +39,7 @@ const Report = ({ feed }: { feed: Feed }) => {
       browserApi.call(listFeedLinesCall, { params, query: after ? { after } : {} }),
     )
     setSaving(false)
-    settle('listFeedLines', all, 'Výsledek je stažený.')
+    sayEnd('listFeedLines', all, 'Výsledek je stažený.')
     if (all.ok) saveFile(toReportFile(all.items), `vysledek-${feed.name.replace(/\.\w+$/, '')}.csv`)
   }
 

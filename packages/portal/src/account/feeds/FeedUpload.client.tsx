@@ -7,40 +7,43 @@ import { Button } from '@inzrt/ui/button/Button.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { CheckboxField } from '@inzrt/ui/field/CheckboxField.tsx'
 import { FileField } from '@inzrt/ui/field/FileField.tsx'
-import { useState } from 'react'
+import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
+import { SentForm } from '@inzrt/ui/form/SentForm.tsx'
+import { useRef, useState } from 'react'
 import { settle } from '../../shell/form/settle.ts'
+import { useForm } from '../../shell/form/useForm.ts'
+import { FeedFormSchema } from './FeedFormSchema.ts'
 import styles from './Feeds.module.css'
 import { sendFeed } from './sendFeed.ts'
 
-const faultOf = (file: File | null): string | null => {
-  if (file === null) return 'Vyberte prosím soubor.'
-  if (file.size === 0) return 'Soubor je prázdný.'
+type Values = { file: File | null; endsMissing: boolean; paysByCredit: boolean }
 
-  return file.size > FEED_MEGABYTES * 1024 * 1024
-    ? `Soubor může mít nejvýš ${FEED_MEGABYTES}\u00a0MB.`
-    : null
-}
+const EMPTY: Values = { file: null, endsMissing: false, paysByCredit: false }
+
+const DONE = 'Soubor je nahraný, výsledek uvidíte za chvíli.'
 
 /** Sends a file of ads, in earnest or as a trial. */
 export const FeedUpload = ({ onSent }: { onSent: () => unknown }) => {
-  const [file, setFile] = useState<File | null>(null)
-  const [endsMissing, setEndsMissing] = useState(false)
-  const [paysByCredit, setPaysByCredit] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const [sent, setSent] = useState<number | null>(null)
-  const isSending = sent !== null
+  const [sentBytes, setSentBytes] = useState(0)
+  const isDry = useRef(false)
+  const form = useForm({
+    schema: FeedFormSchema,
+    initial: EMPTY,
+    // Chosen, nothing is typed that could be lost.
+    isBegun: () => false,
+    send: async ({ file, ...choices }) => {
+      setSentBytes(0)
+      const answer = await sendFeed(file, { ...choices, isDry: isDry.current }, setSentBytes)
+      const { fields, text = null } = settle('sendFeed', answer, DONE) ?? {}
+      await onSent()
+      // Whatever is wrong, it is the file that was chosen.
+      const [fault] = Object.values(fields ?? {})
 
-  const send = async (isDry: boolean) => {
-    const wrong = faultOf(file)
-    setFault(wrong)
-    if (wrong || !file) return
-    setSent(0)
-    const answer = await sendFeed(file, { isDry, endsMissing, paysByCredit }, setSent)
-    setSent(null)
-    const refused = settle('sendFeed', answer, 'Soubor je nahraný, výsledek uvidíte za chvíli.')
-    setFault(Object.values(refused ?? {})[0] ?? null)
-    await onSent()
-  }
+      return fields && { fields: fault ? { file: fault } : {}, text }
+    },
+  })
+  const { values, errors, isSending } = form
+  const { box } = fieldsOf(form, 'soubor')
 
   return (
     <SettingsSection
@@ -48,41 +51,23 @@ export const FeedUpload = ({ onSent }: { onSent: () => unknown }) => {
       title="Nahrát inzeráty"
       lead={`Soubor CSV nebo XML z\u00a0tabulky či ze skladového programu, do ${formatCount(FEED_LINES_MAX)} řádků.`}
     >
-      <form
-        className={styles.form}
-        aria-labelledby="nahrat"
-        aria-busy={isSending}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send(false)
-        }}
-      >
+      <SentForm form={form} className={styles.form} label="Nahrát inzeráty">
         <FileField
           id="soubor"
           label={'Soubor s\u00a0inzeráty'}
           hint={`CSV nebo XML do ${FEED_MEGABYTES}\u00a0MB, v\u00a0UTF-8 nebo windows-1250.`}
-          error={fault ?? undefined}
+          error={errors.file}
           accept=".csv,.txt,.xml,text/csv,text/xml,application/xml"
           disabled={isSending}
-          onPick={(picked) => {
-            setFile(picked)
-            setFault(null)
-          }}
+          onPick={(file) => form.change({ file })}
         />
         <CheckboxField
-          name="endsMissing"
+          {...box('endsMissing')}
           label={'Ukončit inzeráty z\u00a0dřívějších souborů, které v\u00a0tomhle nejsou'}
-          checked={endsMissing}
-          disabled={isSending}
-          onChange={({ target }) => setEndsMissing(target.checked)}
         />
         <CheckboxField
-          name="paysByCredit"
+          {...box('paysByCredit')}
           label={'Placené rubriky zaplatit z\u00a0kreditu a\u00a0začít hned'}
-          checked={paysByCredit}
-          disabled={isSending}
-          onChange={({ target }) => setPaysByCredit(target.checked)}
         />
         <p className={styles.note}>
           Nahráním souhlasíte s{'\u00a0'}
@@ -91,17 +76,30 @@ export const FeedUpload = ({ onSent }: { onSent: () => unknown }) => {
           ověřený telefon z{'\u00a0'}vašeho účtu.
         </p>
         {isSending && (
-          <ProgressBar label="Nahrávám soubor" value={sent} max={Math.max(file?.size ?? 1, 1)} />
+          <ProgressBar label="Nahrávám soubor" value={sentBytes} max={values.file?.size ?? 1} />
         )}
         <div className={styles.buttons}>
-          <Button type="submit" variant="primary" disabled={isSending}>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={isSending}
+            onClick={() => {
+              isDry.current = false
+            }}
+          >
             {isSending ? 'Nahrávám…' : 'Nahrát inzeráty'}
           </Button>
-          <Button disabled={isSending} onClick={() => void send(true)}>
+          <Button
+            type="submit"
+            disabled={isSending}
+            onClick={() => {
+              isDry.current = true
+            }}
+          >
             Jen zkontrolovat
           </Button>
         </div>
-      </form>
+      </SentForm>
     </SettingsSection>
   )
 }

@@ -1,5 +1,5 @@
 import { type Feed, sendFeedCall, sendFeedPieceCall } from '@inzrt/contracts/account/feed'
-import { FEED_PIECE_BYTES } from '@inzrt/domain/limits'
+import { FEED_NAME_MAX, FEED_PIECE_BYTES } from '@inzrt/domain/limits'
 import { browserApi } from '../../shell/api/browserApi.ts'
 
 type Choices = Pick<Feed, 'isDry' | 'endsMissing' | 'paysByCredit'>
@@ -17,7 +17,12 @@ const toBase64 = (piece: Blob): Promise<string> =>
  * @param onSent is told how many bytes have gone
  */
 export const sendFeed = async (file: File, choices: Choices, onSent: (bytes: number) => void) => {
-  const body = { ...choices, name: file.name.slice(0, 200), bytes: file.size, rules: true } as const
+  const body = {
+    ...choices,
+    name: file.name.slice(0, FEED_NAME_MAX),
+    bytes: file.size,
+    rules: true,
+  } as const
   const begun = await browserApi.call(sendFeedCall, { body })
   if (!begun.ok) return begun
   const feedId = String(begun.data.id)

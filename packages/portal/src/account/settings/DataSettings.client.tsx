@@ -6,7 +6,7 @@ import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { settle } from '../../shell/form/settle.ts'
+import { sayEnd } from '../../shell/form/sayEnd.ts'
 import { downloadJson } from './downloadJson.ts'
 
 const fileName = (now: Date): string => {
@@ -24,7 +24,7 @@ export const DataSettings = () => {
     setLoading(true)
     const answer = await browserApi.call(exportUserCall)
     setLoading(false)
-    settle('exportUser', answer, 'Vaše data jsou stažená.')
+    sayEnd('exportUser', answer, 'Vaše data jsou stažená.')
     if (answer.ok) downloadJson(answer.data, fileName(new Date()))
   }
 

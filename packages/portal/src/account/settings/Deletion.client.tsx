@@ -5,7 +5,7 @@ import { deleteUserCall } from '@inzrt/contracts/account/user'
 import { DeleteAccountFormSchema } from '@inzrt/domain/forms'
 import { DeleteAccountDialog } from '@inzrt/ui/account/settings/DeleteAccountDialog.client.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { tellRefusal } from '../../shell/form/tellRefusal.ts'
+import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { goTo } from '../../shell/runtime/goTo.ts'
 import { endLocalSession } from '../../shell/session/endLocalSession.ts'
@@ -30,7 +30,7 @@ const Deletion = ({ onClose }: { onClose: () => void }) => {
         leave()
         return undefined
       }
-      return tellRefusal(answer.error, errorText('deleteUser', answer.error))
+      return toRefusal(answer.error, errorText('deleteUser', answer.error))
     },
   })
 

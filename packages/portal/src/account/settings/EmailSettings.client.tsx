@@ -28,12 +28,12 @@ export const EmailSettings = ({ profile }: { profile: Profile }) => {
     schema: ChangeEmailFormSchema,
     initial: EMPTY,
     send: async (values) => {
-      const errors = settle(
+      const refusal = settle(
         'changeEmail',
         await browserApi.call(changeEmailCall, { body: values }),
         DONE,
       )
-      if (errors) return errors
+      if (refusal) return refusal
       form.reset(EMPTY)
       await reload()
     },

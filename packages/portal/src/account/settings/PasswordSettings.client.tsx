@@ -22,12 +22,12 @@ export const PasswordSettings = () => {
     schema: ChangePasswordFormSchema,
     initial: EMPTY,
     send: async (values) => {
-      const errors = settle(
+      const refusal = settle(
         'changePassword',
         await browserApi.call(changePasswordCall, { body: values }),
         DONE,
       )
-      if (errors) return errors
+      if (refusal) return refusal
       form.reset(EMPTY)
       await Promise.all([sessions.reload(), profile.reload()])
     },

@@ -8,6 +8,7 @@ import { PhoneForm } from '@inzrt/ui/account/settings/PhoneForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import { sayEnd } from '../../shell/form/sayEnd.ts'
 import { settle } from '../../shell/form/settle.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
@@ -25,12 +26,12 @@ export const PhoneSettings = ({ profile }: { profile: Profile }) => {
     initial: known && !phoneVerified ? { ...EMPTY, phoneNumber: formatPhone(known) } : EMPTY,
     send: async ({ phoneNumber, verificationCode }) => {
       const body = { phoneNumber: parsePhone(phoneNumber) ?? '', verificationCode }
-      const errors = settle(
+      const refusal = settle(
         'updateUser',
         await browserApi.call(updateUserCall, { body }),
         'Telefon je ověřený a uložený.',
       )
-      if (errors) return errors
+      if (refusal) return refusal
       form.reset(EMPTY)
       await reload()
     },
@@ -39,7 +40,8 @@ export const PhoneSettings = ({ profile }: { profile: Profile }) => {
 
   const remove = async () => {
     const answer = await browserApi.call(updateUserCall, { body: { phoneNumber: '' } })
-    if (settle('updateUser', answer, 'Telefon je odebraný.')) return
+    sayEnd('updateUser', answer, 'Telefon je odebraný.')
+    if (!answer.ok) return
     form.reset(EMPTY)
     await reload()
   }

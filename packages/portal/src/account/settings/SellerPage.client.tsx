@@ -24,8 +24,8 @@ export const SellerPage = ({ page, onSaved }: SellerPageProps) => {
     initial: toValues(page),
     send: async (body) => {
       const answer = await browserApi.call(saveSellerPageCall, { body })
-      const errors = settle('saveSellerPage', answer, 'Stránka firmy je uložená.')
-      if (!answer.ok) return errors
+      const refusal = settle('saveSellerPage', answer, 'Stránka firmy je uložená.')
+      if (!answer.ok) return refusal
       logo.forget()
       form.reset(toValues(answer.data))
       await onSaved()

@@ -11,7 +11,7 @@ import { Button } from '@inzrt/ui/button/Button.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
-import { settle } from '../../shell/form/settle.ts'
+import { sayEnd } from '../../shell/form/sayEnd.ts'
 import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { toSessionRow } from './toSessionRow.ts'
 
@@ -30,7 +30,7 @@ export const Sessions = ({ sessions, reload }: SessionsProps) => {
   const end = async (what: string, call: () => Promise<{ ok: true } | ApiFailure>) => {
     setEnding(what)
     const isOthers = what === OTHERS
-    settle(
+    sayEnd(
       isOthers ? 'endOtherSessions' : 'endSession',
       await call(),
       isOthers ? 'Na ostatních zařízeních jste odhlášeni.' : 'Zařízení je odhlášené.',

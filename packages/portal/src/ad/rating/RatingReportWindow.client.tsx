@@ -6,7 +6,7 @@ import { RatingReportFormSchema } from '@inzrt/domain/forms'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
 import { RatingReportForm } from '@inzrt/ui/rating/RatingReportForm.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { tellRefusal } from '../../shell/form/tellRefusal.ts'
+import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 
@@ -37,7 +37,7 @@ const RatingReportWindow = ({ id, s, onClose }: RatingReportWindowProps) => {
       const { error } = answer
       const isGone = error.kind === 'problem' && error.status === 404
 
-      return tellRefusal(error, isGone ? error.problem.message : errorText('reportRating', error))
+      return toRefusal(error, isGone ? error.problem.message : errorText('reportRating', error))
     },
   })
 

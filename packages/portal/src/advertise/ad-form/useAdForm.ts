@@ -15,7 +15,7 @@ import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { useRef } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { type Attempt, nextAttempt } from '../../shell/form/nextAttempt.ts'
-import { tellRefusal } from '../../shell/form/tellRefusal.ts'
+import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import type { OrderKey } from '../order/payment/useOrder.ts'
 import { promoIds } from '../order/thingsForSale.ts'
@@ -73,10 +73,10 @@ export const useAdForm = ({ initial, offers, needsOf, isBegun, onPlaced, onRefus
       onPlaced({ slug, state, stateReason, isDating, dialCode, email, heading, checkout })
       return
     }
-    const errors = tellRefusal(answer.error, errorText('createAdvertisement', answer.error))
-    onRefused(errors)
+    const refusal = toRefusal(answer.error, errorText('createAdvertisement', answer.error))
+    onRefused(refusal.fields)
 
-    return errors
+    return refusal
   }
 
   return useForm({ schema: adFormSchema, needs: needsOf, initial, isBegun, send })

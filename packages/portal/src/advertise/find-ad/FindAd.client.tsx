@@ -6,7 +6,7 @@ import { FindAdFormSchema } from '@inzrt/domain/forms'
 import { FindAdForm } from '@inzrt/ui/ad-form/access/FindAdForm.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { refusal } from '../../shell/form/refusal.ts'
+import { toRefusalUnder } from '../../shell/form/toRefusalUnder.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import styles from './FindAd.module.css'
 import { openEdit } from './openEdit.ts'
@@ -22,7 +22,7 @@ const FindAd = () => {
     send: async (values) => {
       const answer = await browserApi.call(openAdCall, { body: values })
       if (!answer.ok)
-        return refusal(answer.error) ?? { password: errorText('openAd', answer.error) }
+        return toRefusalUnder('password', answer.error, errorText('openAd', answer.error))
       openEdit(answer.data)
     },
   })

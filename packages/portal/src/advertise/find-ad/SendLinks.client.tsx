@@ -6,7 +6,7 @@ import { AdLinksFormSchema } from '@inzrt/domain/forms'
 import { AdLinksForm } from '@inzrt/ui/ad-form/access/AdLinksForm.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { refusal } from '../../shell/form/refusal.ts'
+import { toRefusalUnder } from '../../shell/form/toRefusalUnder.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 
 /** Has links to one's ads sent to a proved contact; what is said never tells whether there are any. */
@@ -19,7 +19,7 @@ export const SendLinks = () => {
       setStatus(null)
       const answer = await browserApi.call(sendAdLinksCall, { body: { find } })
       if (!answer.ok)
-        return refusal(answer.error) ?? { find: errorText('sendAdLinks', answer.error) }
+        return toRefusalUnder('find', answer.error, errorText('sendAdLinks', answer.error))
       setStatus(answer.data.message)
     },
   })

@@ -2,7 +2,7 @@ import { errorText } from '@inzrt/api-client/errorText'
 import { openAdCall } from '@inzrt/contracts/ads/adAccess'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { refusal } from '../../shell/form/refusal.ts'
+import { faultsOf } from '../../shell/form/faultsOf.ts'
 import { takeFromAddress } from '../../shell/form/takeFromAddress.ts'
 import { openEdit } from './openEdit.ts'
 
@@ -18,7 +18,7 @@ const open = async (token: string): Promise<LinkState> => {
 
   return {
     isOpening: false,
-    fault: refusal(answer.error)?.token ?? errorText('openAd', answer.error),
+    fault: faultsOf(answer.error)?.token ?? errorText('openAd', answer.error),
   }
 }
 

@@ -5,6 +5,7 @@ import { verifyAdPasswordCall } from '@inzrt/contracts/ads/contact'
 import { AdPasswordFormSchema } from '@inzrt/domain/forms'
 import { AdPasswordForm } from '@inzrt/ui/ad-form/access/AdPasswordForm.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import { toRefusalUnder } from '../../shell/form/toRefusalUnder.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { RETURN_KEY } from '../../shell/session/returnKey.ts'
 import { adAccessMemory } from './adAccessMemory.ts'
@@ -21,7 +22,8 @@ export const AdPassword = ({ slug, isAgain, onOpen }: AdPasswordProps) => {
         params: { slug },
         body: { password },
       })
-      if (!answer.ok) return { password: errorText('verifyAdPassword', answer.error) }
+      if (!answer.ok)
+        return toRefusalUnder('password', answer.error, errorText('verifyAdPassword', answer.error))
       adAccessMemory.keep(slug, answer.data.expiresIn)
       onOpen()
     },

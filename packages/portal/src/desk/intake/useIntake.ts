@@ -1,18 +1,13 @@
 import { toIntakeBody } from '@inzrt/contracts/ads/adBody'
 import { createAdByPhoneCall, type IntakeAd } from '@inzrt/contracts/desk/intake'
-import {
-  type AdForm,
-  adFormSchema,
-  type CompleteAd,
-  EMPTY_AD,
-  type FieldErrors,
-} from '@inzrt/domain/forms'
+import { type AdForm, adFormSchema, type CompleteAd, EMPTY_AD } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { useState } from 'react'
 import { adNeeds, sectionOf } from '../../advertise/ad-form/adNeeds.ts'
 import { withSection } from '../../advertise/ad-form/withSection.ts'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import type { Refusal } from '../../shell/form/Refusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { useOnceOnly } from '../../shell/form/useOnceOnly.ts'
 import { useSend } from '../useSend.ts'
@@ -22,7 +17,7 @@ import { parseEdition } from './editionOptions.ts'
 const EMPTY: AdForm = { ...EMPTY_AD, wantToShow: ['name', 'phone'], rules: true }
 
 /** What is being read back; the form is closed until it is settled. */
-type Reading = Readonly<{ ad: CompleteAd; settle: (errors?: FieldErrors) => void }>
+type Reading = Readonly<{ ad: CompleteAd; settle: (refusal?: Refusal) => void }>
 
 /** An ad being taken down: typed, read back once it is right, then sent. */
 export const useIntake = (
@@ -44,10 +39,10 @@ export const useIntake = (
     }),
     initial: EMPTY,
     send: (ad: CompleteAd) =>
-      new Promise<FieldErrors | undefined>((resolve) => setReading({ ad, settle: resolve })),
+      new Promise<Refusal | undefined>((resolve) => setReading({ ad, settle: resolve })),
   })
-  const settle = (errors?: FieldErrors) => {
-    reading?.settle(errors)
+  const settle = (refusal?: Refusal) => {
+    reading?.settle(refusal)
     setReading(null)
   }
 
@@ -71,7 +66,7 @@ export const useIntake = (
     take: async () => {
       if (!reading) return
       setSending(true)
-      const errors = await send(async () => {
+      const refusal = await send(async () => {
         const body = toIntakeBody(reading.ad, parseEdition(edition))
         const answer = await browserApi.call(createAdByPhoneCall, { body }, onceOnly(body))
         if (answer.ok) {
@@ -82,8 +77,8 @@ export const useIntake = (
         return answer
       }, 'Inzerát je zapsaný, SMS odešla.')
       setSending(false)
-      settle(errors)
+      settle(refusal)
     },
-    reopen: () => settle({}),
+    reopen: () => settle({ fields: {}, text: null }),
   }
 }

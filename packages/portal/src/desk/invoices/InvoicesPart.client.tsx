@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
-import { useSend } from '../useSend.ts'
+import { useAct } from '../useAct.ts'
 import { invoiceState, owedText, toInvoiceRow } from './invoiceTexts.ts'
 
 const HEAD = [
@@ -27,12 +27,12 @@ const HEAD = [
 const InvoicesPart = () => {
   const invoices = useOwn('listInvoices', '', () => browserApi.call(listInvoicesCall))
   const [asked, setAsked] = useState<AdminInvoice | null>(null)
-  const send = useSend(invoices.reload)
+  const act = useAct(invoices.reload)
 
   const note = ({ id, paidAt }: AdminInvoice) => {
     setAsked(null)
     const isPaid = paidAt === null
-    void send(
+    void act(
       () => browserApi.call(noteInvoiceCall, { body: { id, isPaid } }),
       isPaid ? 'Faktura je zaplacená.' : 'Faktura zase čeká na zaplacení.',
     )

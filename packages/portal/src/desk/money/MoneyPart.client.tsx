@@ -16,7 +16,7 @@ import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { failureText } from '../failureText.ts'
-import { useSend } from '../useSend.ts'
+import { useAct } from '../useAct.ts'
 import { toMoneyRow } from './toMoneyRow.ts'
 
 const HEAD = ['Objednávka', 'Co s ní', 'Částka', 'Kdy', 'U banky', 'Inzerát', 'Hotovo'] as const
@@ -26,7 +26,7 @@ const SILENT = 'Banka se teď nevyjádřila. Zkuste to za chvíli, nebo platbu n
 const MoneyPart = () => {
   const money = useOwn('listMoney', '', () => browserApi.call(listMoneyCall))
   const [asked, setAsked] = useState<MoneyMatter | null>(null)
-  const send = useSend(money.reload)
+  const act = useAct(money.reload)
 
   const check = async ({ id }: MoneyMatter) => {
     const answer = await browserApi.call(checkPaymentCall, { body: { paymentId: id } })
@@ -38,7 +38,7 @@ const MoneyPart = () => {
   const note = ({ kind, id }: MoneyMatter) => {
     setAsked(null)
     if (kind === 'unclear' || kind === 'undelivered') return
-    void send(
+    void act(
       () => browserApi.call(noteRefundCall, { body: { kind, id } }),
       'Zapsáno, že se peníze vrátily.',
     )

@@ -26,7 +26,7 @@ export const Queue = ({ items, total, onDone }: QueueProps) => {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [opened, setOpened] = useState<Opened>(null)
   const current = items.find(({ ad }) => ad.id === currentId) ?? items[0]
-  const { isSending, decide, settleOf } = useDecide(async () => {
+  const { isSending, decideHere, settleOf } = useDecide(async () => {
     setOpened(null)
     setSelected(new Set())
     await onDone()
@@ -39,7 +39,7 @@ export const Queue = ({ items, total, onDone }: QueueProps) => {
   const open = (id: number, panel: PanelName) =>
     setOpened((known) => (known?.id === id && known.panel === panel ? null : { id, panel }))
   const approve = (ids: readonly number[]) =>
-    decide(
+    decideHere(
       items.flatMap(({ ad }) => (ids.includes(ad.id) ? [ad] : [])),
       { measure: 'approved' },
     )
@@ -92,6 +92,7 @@ export const Queue = ({ items, total, onDone }: QueueProps) => {
             onSelect={(isSelected) => select(item.ad.id, isSelected)}
             onOpen={(panel) => open(item.ad.id, panel)}
             settle={settleOf(item.ad)}
+            onDecide={(decision) => decideHere([item.ad], decision)}
           />
         ))}
       </QueueList>

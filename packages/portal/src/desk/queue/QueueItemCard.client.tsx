@@ -1,5 +1,6 @@
 'use client'
 
+import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import type { QueueItem } from '@inzrt/contracts/desk/queue'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { Matters } from '@inzrt/ui/moderation/queue/Matters.tsx'
@@ -25,6 +26,8 @@ export type QueueItemCardProps = {
   onSelect: (isSelected: boolean) => void
   onOpen: (panel: PanelName) => void
   settle: Settle
+  /** What a button of the card decides. */
+  onDecide: (decision: DecisionBody) => unknown
 }
 
 /** One ad of the queue with what can be done about it. */
@@ -49,13 +52,16 @@ export const QueueItemCard = ({ item, panel, settle, onOpen, ...card }: QueueIte
             <Button
               variant="primary"
               disabled={card.isSending}
-              onClick={() => settle({ measure: 'approved' })}
+              onClick={() => card.onDecide({ measure: 'approved' })}
             >
               {item.ad.change ? 'Schválit změnu' : 'Schválit'}
             </Button>
           )}
           {item.ad.state === 'blocked' && !item.appeal && (
-            <Button disabled={card.isSending} onClick={() => settle({ measure: 'unblocked' })}>
+            <Button
+              disabled={card.isSending}
+              onClick={() => card.onDecide({ measure: 'unblocked' })}
+            >
               Odblokovat
             </Button>
           )}

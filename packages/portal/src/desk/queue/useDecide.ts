@@ -1,10 +1,11 @@
 import { type DecisionBody, decideAdsCall } from '@inzrt/contracts/desk/decision'
 import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
-import type { FieldErrors } from '@inzrt/domain/forms'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { tellRefusal } from '../../shell/form/tellRefusal.ts'
+import type { Refusal } from '../../shell/form/Refusal.ts'
+import { tell } from '../../shell/form/tell.ts'
+import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { failureText, isDecidedMeanwhile } from '../failureText.ts'
 
@@ -17,17 +18,14 @@ const DONE = {
   moved: 'Přesunuto',
 } as const satisfies Record<DecisionBody['measure'], string>
 
-type Decide = (
-  ads: readonly ModeratedAd[],
-  decision: DecisionBody,
-) => Promise<FieldErrors | undefined>
+type Decide = (ads: readonly ModeratedAd[], decision: DecisionBody) => Promise<Refusal | undefined>
 
-/** A decision about the ad of a card, and the way to read the queue anew. */
-export type Settle = ((decision: DecisionBody) => Promise<FieldErrors | undefined>) & {
+/** A form's decision about the ad of a card, and the way to read the queue anew. */
+export type Settle = ((decision: DecisionBody) => Promise<Refusal | undefined>) & {
   readonly reload: () => Promise<unknown>
 }
 
-/** Sends decisions and says how each ended; what is wrong with a form's fields is answered to it. */
+/** Sends decisions and says how each ended; a refusal is answered to the form that sent it. */
 export const useDecide = (reload: () => Promise<unknown>) => {
   const [isSending, setSending] = useState(false)
 
@@ -37,10 +35,9 @@ export const useDecide = (reload: () => Promise<unknown>) => {
     const answer = await browserApi.call(decideAdsCall, { body })
     setSending(false)
     if (!answer.ok) {
-      const errors = tellRefusal(answer.error, failureText(answer.error))
       if (isDecidedMeanwhile(answer.error)) await reload()
 
-      return errors
+      return toRefusal(answer.error, failureText(answer.error))
     }
     const done = answer.data.filter((outcome) => outcome.isDone).length
     if (done > 0) showToast('good', `${DONE[decision.measure]}: ${countOf(done, WORDS.advert)}.`)
@@ -50,9 +47,13 @@ export const useDecide = (reload: () => Promise<unknown>) => {
     return undefined
   }
 
+  /** The same for a button, which has no field to say anything under. */
+  const decideHere = async (...decision: Parameters<Decide>): Promise<void> =>
+    tell(await decide(...decision))
+
   /** The same for the ad of one card. */
   const settleOf = (ad: ModeratedAd): Settle =>
     Object.assign((decision: DecisionBody) => decide([ad], decision), { reload })
 
-  return { isSending, decide, settleOf }
+  return { isSending, decideHere, settleOf }
 }

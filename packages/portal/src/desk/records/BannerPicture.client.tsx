@@ -4,7 +4,7 @@ import { uploadImageCall } from '@inzrt/contracts/ads/image'
 import { PictureField } from '@inzrt/ui/moderation/records/PictureField.tsx'
 import { useState } from 'react'
 import { uploadApi } from '../../shell/api/uploadApi.ts'
-import { refusal } from '../../shell/form/refusal.ts'
+import { faultsOf } from '../../shell/form/faultsOf.ts'
 import { imageUrl } from '../../shell/images/imageUrl.ts'
 import { failureText } from '../failureText.ts'
 import type { ExtraForm } from './RecordKind.ts'
@@ -26,7 +26,7 @@ export const BannerPicture = ({ path, form }: BannerPictureProps) => {
     body.append('file', file)
     const answer = await uploadApi.call(uploadImageCall, { body })
     if (!answer.ok) {
-      const [fault] = Object.values(refusal(answer.error) ?? {})
+      const [fault] = Object.values(faultsOf(answer.error) ?? {})
       return setState({ isSending: false, fault: fault ?? failureText(answer.error) })
     }
     setState({ isSending: false })

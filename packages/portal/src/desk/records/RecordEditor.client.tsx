@@ -3,7 +3,7 @@
 import { RecordForm, type RecordValues } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import { RecordPanel } from '@inzrt/ui/moderation/records/RecordPanel.client.tsx'
 import { useMemo } from 'react'
-import { tellRefusal } from '../../shell/form/tellRefusal.ts'
+import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { failureText } from '../failureText.ts'
@@ -34,11 +34,11 @@ export const RecordEditor = <Row extends KeptRecord, Sent>({
     send: async (sent) => {
       const answer = await kind.save(row, sent)
       if (!answer.ok) {
-        const errors = tellRefusal(answer.error, failureText(answer.error))
+        const refusal = toRefusal(answer.error, failureText(answer.error))
         // Anyone who opens the form again finds what somebody else made of it meanwhile.
-        if (Object.keys(errors).length === 0) await onSaved()
+        if (Object.keys(refusal.fields).length === 0) await onSaved()
 
-        return errors
+        return refusal
       }
       showToast('good', 'Uloženo.')
       await onSaved()

@@ -38,10 +38,7 @@ export type RecordKind<Row extends KeptRecord, Sent> = Readonly<{
 }>
 
 /** Does something with a record and reads the list anew. */
-export type Act = (
-  ask: () => Promise<{ ok: true } | ApiFailure>,
-  done: string,
-) => Promise<FieldErrors | undefined>
+export type Act = (ask: () => Promise<{ ok: true } | ApiFailure>, done: string) => Promise<void>
 
 export type ExtraForm = Readonly<{
   values: RecordValues

@@ -7,7 +7,7 @@ import { useDebounced } from '@inzrt/ui/timing/useDebounced.ts'
 import { type ReactNode, useState } from 'react'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import { DeskPart } from '../DeskPart.client.tsx'
-import { useSend } from '../useSend.ts'
+import { useAct } from '../useAct.ts'
 import { RecordEditor } from './RecordEditor.client.tsx'
 import type { KeptRecord, RecordKind } from './RecordKind.ts'
 
@@ -29,7 +29,7 @@ export const RecordsPart = <Row extends KeptRecord, Sent>({
   const [opened, setOpened] = useState<Row | 'new' | null>(null)
   const asked = kind.isSoughtByApi ? sought : ''
   const records = useOwn(kind.call, asked, () => kind.list(asked))
-  const act = useSend(records.reload)
+  const act = useAct(records.reload)
   const close = () => {
     if (opened && opened !== 'new') document.getElementById(openerOf(opened.id))?.focus()
     setOpened(null)

@@ -5,7 +5,7 @@ import { RecordPanel } from '@inzrt/ui/moderation/records/RecordPanel.client.tsx
 import { RuleDiff } from '@inzrt/ui/moderation/rules/RuleDiff.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { useSend } from '../useSend.ts'
+import { useAct } from '../useAct.ts'
 import { toRuleDiff } from './toRuleDiff.ts'
 
 const DONE = { activate: 'Slovo platí od teď.', retire: 'Slovo už nic nezadrží.' } as const
@@ -19,12 +19,12 @@ export type WordReplayProps = {
 /** What a change of the rules would have done to past ads; it is made once it is confirmed here. */
 export const WordReplay = ({ replay, onDone, onClose }: WordReplayProps) => {
   const [isSending, setSending] = useState(false)
-  const send = useSend(onDone)
+  const act = useAct(onDone)
   const { title, ...diff } = toRuleDiff(replay)
   const { word, action, mark } = replay
   const confirm = async () => {
     setSending(true)
-    await send(
+    await act(
       () =>
         browserApi.call(changeModerationWordCall, {
           params: { wordId: word.id },

@@ -34,15 +34,15 @@ const WordsPart = () => {
     schema: WordFormSchema,
     initial: EMPTY,
     send: async (values) => {
-      const errors = await send(async () => {
+      const refusal = await send(async () => {
         const answer = await browserApi.call(addModerationWordCall, { body: values })
         if (answer.ok) setReplayed(answer.data)
 
         return answer
       }, 'Slovo je vyzkoušené, zatím nic nezadrží.')
-      if (!errors) form.reset(EMPTY)
+      if (!refusal) form.reset(EMPTY)
 
-      return errors
+      return refusal
     },
   })
   const replay = async (id: number, action: RuleAction) => {

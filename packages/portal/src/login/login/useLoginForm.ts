@@ -1,24 +1,30 @@
+import type { ApiError } from '@inzrt/api-client/ApiError'
 import { errorText } from '@inzrt/api-client/errorText'
 import { loginCall } from '@inzrt/contracts/account/auth'
 import { type LoginForm, LoginFormSchema } from '@inzrt/domain/forms'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { refusal } from '../../shell/form/refusal.ts'
+import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { regainPage } from '../../shell/session/regainPage.ts'
 import { startSession } from '../../shell/session/startSession.ts'
 import { sessionStore } from '../../shell/stores/sessionStore.ts'
-import { showToast } from '../../shell/stores/toastStore.ts'
 
 const EMPTY: LoginForm = { nickname: '', password: '' }
 
+/** Whether the password was looked at: an answer that never came, a broken service and a wait say nothing of it. */
+const isLookedAt = (error: ApiError): boolean =>
+  error.kind === 'problem' && error.status < 500 && error.status !== 429
+
 /**
  * The login, in its window and on its page. After a refusal the nickname stays, the password is emptied
- * and takes the cursor. A page that waits for its account goes on by itself.
+ * and takes the cursor; what nobody looked at stays whole. A page that waits for its account goes on by itself.
  * @param onDone gets the path on which the last session ended by itself
  */
 export const useLoginForm = (onDone: (endedAt: string | null) => void) => {
   const [failures, setFailures] = useState(0)
+  /** How many of them have had the cursor. */
+  const answered = useRef(0)
 
   const send = async (values: LoginForm) => {
     const answer = await browserApi.call(loginCall, { body: values })
@@ -30,13 +36,12 @@ export const useLoginForm = (onDone: (endedAt: string | null) => void) => {
       if (!held) onDone(endedAt)
       return
     }
-    showToast('bad', errorText('login', answer.error))
-    // Nobody has looked at what got no answer.
-    if (answer.error.kind === 'network') return {}
+    const refusal = toRefusal(answer.error, errorText('login', answer.error))
+    if (!isLookedAt(answer.error)) return refusal
     form.reset({ ...EMPTY, nickname: values.nickname })
     setFailures((count) => count + 1)
 
-    return refusal(answer.error)
+    return refusal
   }
   const form = useForm({
     schema: LoginFormSchema,
@@ -48,7 +53,8 @@ export const useLoginForm = (onDone: (endedAt: string | null) => void) => {
   const { ref, isSending } = form
 
   useEffect(() => {
-    if (failures === 0 || isSending) return
+    if (failures === answered.current || isSending) return
+    answered.current = failures
     ref.current?.querySelector<HTMLElement>('[name="password"]')?.focus()
   }, [failures, isSending, ref])
 

@@ -8,7 +8,7 @@ import {
 } from '@inzrt/domain/forms'
 import { LostPasswordForm, type LostPasswordFormProps } from '@inzrt/ui/auth/LostPasswordForm.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { tellRefusal } from '../../shell/form/tellRefusal.ts'
+import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import type { ResetRequest } from './ResetRequest.ts'
@@ -24,7 +24,7 @@ export type AskForResetProps = Omit<LostPasswordFormProps, 'form'> & {
 export const AskForReset = ({ onRequest, ...place }: AskForResetProps) => {
   const send = async ({ nickname }: LostPasswordValues) => {
     const answer = await browserApi.call(forgotPasswordCall, { body: { nickname } })
-    if (!answer.ok) return tellRefusal(answer.error, errorText('forgotPassword', answer.error))
+    if (!answer.ok) return toRefusal(answer.error, errorText('forgotPassword', answer.error))
     showToast('good', DONE)
     onRequest({ nickname, token: null })
   }

@@ -53,10 +53,11 @@ export const SetPassword = ({ request, ...place }: SetPasswordProps) => {
       goTo('/muj-ucet')
       return
     }
-    const failure = toResetFailure(answer.error, token !== null)
-    showToast('bad', failure.text)
+    const refusal = toResetFailure(answer.error, token !== null)
+    // Beside what stands under its fields a refused reset says so as a whole (R281).
+    if (Object.keys(refusal.fields).length > 0) showToast('bad', refusal.text)
 
-    return failure.errors ?? {}
+    return refusal
   }
   const form = useForm({
     schema: token ? ResetByLinkFormSchema : ResetByCodeFormSchema,

@@ -1,9 +1,9 @@
 import type { ApiError } from '@inzrt/api-client/ApiError'
 import { errorText } from '@inzrt/api-client/errorText'
-import type { FieldErrors } from '@inzrt/domain/forms'
-import { refusal } from '../../shell/form/refusal.ts'
+import { faultsOf } from '../../shell/form/faultsOf.ts'
+import type { Refusal } from '../../shell/form/Refusal.ts'
 
-export type ResetFailure = Readonly<{ text: string; errors: FieldErrors | undefined }>
+export type ResetFailure = Refusal & Readonly<{ text: string }>
 
 const EXPIRED = 'Platnost vypršela. Prosím vygenerujte si novou žádost.'
 
@@ -12,12 +12,11 @@ const EXPIRED = 'Platnost vypršela. Prosím vygenerujte si novou žádost.'
  * Where the link brought the token there is no such field: the request has had its time.
  */
 export const toResetFailure = (error: ApiError, isByLink: boolean): ResetFailure => {
-  const { token, ...others } = refusal(error) ?? {}
-  if (token && isByLink) return { text: EXPIRED, errors: undefined }
-  const errors = token ? { ...others, code: token } : others
+  const { token, ...others } = faultsOf(error) ?? {}
+  if (token && isByLink) return { text: EXPIRED, fields: {} }
 
   return {
     text: errorText('resetPassword', error),
-    errors: Object.keys(errors).length > 0 ? errors : undefined,
+    fields: token ? { ...others, code: token } : others,
   }
 }

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import type { TermsText } from '../../content/article/TermsWindow.client.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useCompany } from '../../shell/company/useCompany.ts'
-import { tellRefusal } from '../../shell/form/tellRefusal.ts'
+import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
 import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
@@ -38,7 +38,7 @@ const send = async (values: RegisterFormData) => {
     goTo('/muj-ucet')
     return
   }
-  return tellRefusal(answer.error, errorText('register', answer.error))
+  return toRefusal(answer.error, errorText('register', answer.error))
 }
 
 /** Registers, logs in and leads to the new account. */

@@ -7,7 +7,7 @@ import { takeFocus } from '@inzrt/ui/form/takeFocus.ts'
 import { AppealForm } from '@inzrt/ui/moderation/AppealForm.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { tellRefusal } from '../../shell/form/tellRefusal.ts'
+import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { answerFailure } from './answerFailure.ts'
 import { toContestFacts } from './toContestFacts.ts'
@@ -41,7 +41,7 @@ export const Contest = ({ token, decision, onSent }: ContestProps) => {
         onSent(answer.data)
         return undefined
       }
-      return tellRefusal(answer.error, answerFailure('appeal', answer.error))
+      return toRefusal(answer.error, answerFailure('appeal', answer.error))
     },
   })
 

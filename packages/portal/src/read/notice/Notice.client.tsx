@@ -6,6 +6,7 @@ import { takeFocus } from '@inzrt/ui/form/takeFocus.ts'
 import { NoticeForm, type NoticeValues } from '@inzrt/ui/moderation/NoticeForm.tsx'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import type { Refusal } from '../../shell/form/Refusal.ts'
 import { settle } from '../../shell/form/settle.ts'
 import { takeFromAddress } from '../../shell/form/takeFromAddress.ts'
 import { useForm } from '../../shell/form/useForm.ts'
@@ -20,7 +21,10 @@ const EMPTY: NoticeValues = {
 }
 
 const DONE = 'Oznámení jsme přijali.'
-const NO_SUCH_AD = { address: 'Takový inzerát tu není. Zkontrolujte prosím adresu.' }
+const NO_SUCH_AD: Refusal = {
+  fields: { address: 'Takový inzerát tu není. Zkontrolujte prosím adresu.' },
+  text: null,
+}
 
 /** The notice of illegal content; which ad it is about, the link may say. */
 const Notice = () => {
@@ -37,10 +41,10 @@ const Notice = () => {
       })
       if (!answer.ok && answer.error.kind === 'problem' && answer.error.status === 404)
         return NO_SUCH_AD
-      const errors = settle('markInappropriate', answer, DONE)
+      const refusal = settle('markInappropriate', answer, DONE)
       setSent(answer.ok)
 
-      return errors
+      return refusal
     },
   })
   const { change } = form

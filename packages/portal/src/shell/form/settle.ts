@@ -1,23 +1,18 @@
 import type { ApiFailure } from '@inzrt/api-client/ApiResult'
 import { errorText } from '@inzrt/api-client/errorText'
 import type { CallName } from '@inzrt/contracts/calls'
-import type { FieldErrors } from '@inzrt/domain/forms'
 import { showToast } from '../stores/toastStore.ts'
-import { tellRefusal } from './tellRefusal.ts'
+import type { Refusal } from './Refusal.ts'
+import { toRefusal } from './toRefusal.ts'
 
-/**
- * Says how the sending of a form ended: in a toast, or under its fields. What is answered belongs to the
- * form: undefined when it went well.
- */
+/** How the sending of a form ended: done, it is said; a refusal is answered to the form, which says it. */
 export const settle = (
   call: CallName,
   answer: { ok: true } | ApiFailure,
   done: string,
-): FieldErrors | undefined => {
-  if (answer.ok) {
-    showToast('good', done)
-    return undefined
-  }
+): Refusal | undefined => {
+  if (!answer.ok) return toRefusal(answer.error, errorText(call, answer.error))
+  showToast('good', done)
 
-  return tellRefusal(answer.error, errorText(call, answer.error))
+  return undefined
 }

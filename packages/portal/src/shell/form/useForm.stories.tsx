@@ -34,8 +34,10 @@ const Sample = ({ send, rules }: SampleProps) => {
   )
 }
 
-/** No field is wrong: the network was. */
-const failing = async () => ({})
+const FAILED = 'Služba je dočasně nedostupná.'
+
+/** No field is wrong: the service is. */
+const failing = async () => ({ fields: {}, text: FAILED })
 
 const meta = {
   title: 'Portál/useForm',
@@ -46,13 +48,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByButton: Story = {
-  name: 'V022 po nezdaru zůstane kurzor na tlačítku a odeslání jde opakovat',
+  name: 'V022 po nezdaru se řekne proč, kurzor zůstane na tlačítku a odeslání jde opakovat',
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Odeslat' })
     await userEvent.click(button)
     await waitFor(() => expect(document.activeElement).toBe(button))
+    await expect(toastStore.toasts.map(({ text }) => text)).toEqual([FAILED])
     await userEvent.keyboard('{Enter}')
     await expect(args.send).toHaveBeenCalledTimes(2)
+    closeToasts()
   },
 }
 
@@ -63,6 +67,7 @@ export const ByEnter: Story = {
     await userEvent.type(field, '{Enter}')
     await waitFor(() => expect(document.activeElement).toBe(field))
     await expect(field).toHaveValue('kolo')
+    closeToasts()
   },
 }
 
@@ -80,7 +85,9 @@ export const RulesMadeOnce: Story = {
 
 export const OfNoField: Story = {
   name: 'R241 co server vytkne údaji, který formulář neukazuje, se řekne aspoň hláškou',
-  args: { send: fn(async () => ({ version: 'Verze není správně vyplněná.' })) },
+  args: {
+    send: fn(async () => ({ fields: { version: 'Verze není správně vyplněná.' }, text: FAILED })),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Odeslat' }))
     await waitFor(() =>
@@ -92,7 +99,7 @@ export const OfNoField: Story = {
 
 export const OfField: Story = {
   name: 'R241 co server vytkne poli, stojí pod ním a hláška to neopakuje',
-  args: { send: fn(async () => ({ term: 'Výraz je příliš krátký.' })) },
+  args: { send: fn(async () => ({ fields: { term: 'Výraz je příliš krátký.' }, text: FAILED })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Odeslat' }))
     await waitFor(() => expect(canvas.getByLabelText('výraz')).toHaveFocus())

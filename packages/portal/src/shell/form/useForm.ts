@@ -1,12 +1,12 @@
-import { OFFLINE_TEXT } from '@inzrt/api-client/connectionTexts'
 import { type FieldErrors, fieldErrors } from '@inzrt/domain/forms'
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
-import { showToast, takeToastBack } from '../stores/toastStore.ts'
 import { focusClear } from './focusClear.ts'
 import { formDrafts } from './formDrafts.ts'
 import { isAmong } from './isAmong.ts'
+import type { Refusal } from './Refusal.ts'
+import { tell } from './tell.ts'
 import { useUnsent } from './useUnsent.ts'
 
 export type FormSettings<Values extends object, Sent, Needs = unknown> = {
@@ -21,8 +21,8 @@ export type FormSettings<Values extends object, Sent, Needs = unknown> = {
   unkept?: readonly (keyof Values & string)[]
   /** Whether something of one's own is in it that was not sent; any change counts unless given. */
   isBegun?: (values: Values) => boolean
-  /** Sends what is right, as the schema leaves it; answers what the server found wrong, by field. */
-  send: (values: Sent) => Promise<FieldErrors | undefined>
+  /** Sends what is right, as the schema leaves it; answers why it was not done, which the form says. */
+  send: (values: Sent) => Promise<Refusal | undefined>
 }
 
 export type Form<Values> = {
@@ -62,7 +62,8 @@ const isSame = (values: object, others: object): boolean =>
 
 /**
  * A form checked as it is filled in. Nothing typed is lost when it is refused; an error of the server
- * stays under its field until the field changes. One of a field that the form does not show is said in a toast.
+ * stays under its field until the field changes. A failure of none of its fields, or of one that it does not show, is
+ * said in a toast; that there was no connection, by the form itself.
  */
 export const useForm = <Values extends object, Sent, Needs = unknown>({
   schema: rules,
@@ -84,8 +85,8 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
   const [refusals, setRefusals] = useState(0)
   const [sent, setSent] = useState<object>(initial)
   const latest = useRef(values)
-  /** What the server said, until it is seen whether the form shows it. */
-  const untold = useRef<readonly string[]>([])
+  /** Why it was not done, until it is seen whether the form shows it. */
+  const untold = useRef<Refusal | undefined>(undefined)
   const pressed = useRef<Element | null>(null)
   latest.current = values
   useUnsent(isBegun?.(values) ?? !isSame(values, sent))
@@ -103,19 +104,20 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
 
   useEffect(() => {
     if (refusals === 0) return
+    const refusal = untold.current
+    untold.current = undefined
     const wrongField = ref.current?.querySelector<HTMLElement>(TO_FOCUS)
     if (wrongField) return focusClear(wrongField)
-    const [text] = untold.current
-    untold.current = []
-    if (text) showToast('bad', text)
-    const { activeElement } = document
-    if (activeElement === document.body && pressed.current instanceof HTMLElement)
+    tell(refusal)
+    // A second press in a hurry met a disabled button: what lies around the form took the focus.
+    const isLost = document.activeElement?.contains(ref.current) ?? true
+    if (isLost && pressed.current instanceof HTMLElement)
       pressed.current.focus({ preventScroll: true })
   }, [refusals])
 
-  const refuse = (errors: FieldErrors) => {
-    untold.current = Object.values(errors)
-    setRefused(errors)
+  const refuse = (refusal?: Refusal) => {
+    untold.current = refusal
+    setRefused(refusal?.fields ?? {})
     setRefusals((count) => count + 1)
   }
 
@@ -141,18 +143,14 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
     if (isSending) return
     setTouched(new Set([...Object.keys(values), ...Object.keys(wrong)]))
     const checked = z.safeParse(schema, values)
-    if (!checked.success) return refuse({})
+    if (!checked.success) return refuse()
     pressed.current = document.activeElement
     setSending(true)
-    const errors = await send(checked.data)
+    const refusal = await send(checked.data)
     // A disabled field takes no focus, so the form opens before its first wrong field is looked for.
     flushSync(() => setSending(false))
-    if (errors && !navigator.onLine) {
-      // The form says so itself, for as long as it lasts; no server has looked at its fields.
-      takeToastBack(OFFLINE_TEXT)
-      return refuse({})
-    }
-    if (errors) return refuse(errors)
+    // Without a connection the form says so itself, for as long as that lasts; no server has looked at its fields.
+    if (refusal) return refuse(navigator.onLine ? refusal : undefined)
     setSent(latest.current)
     if (draft) formDrafts.forget(draft)
   }

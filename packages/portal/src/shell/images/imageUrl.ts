@@ -1,6 +1,6 @@
-export type ImageVariant = 'thumb' | 'thumb2x' | 'small' | 'large' | 'card'
+export type ImageVariant = 'thumb' | 'thumb2x' | 'small' | 'large'
 
-const NAME = /(-(?:thumb2x|thumb|small|large|card))?(\.[a-z0-9]+)$/
+const NAME = /(-(?:thumb2x|thumb|small|large))?(\.[a-z0-9]+)$/
 
 /**
  * Address of a picture in one of the sizes the API draws; the path may name the original or any size.

@@ -20,11 +20,6 @@ export const closeToast = (id: string): void => {
   toastStore.toasts = toastStore.toasts.filter((toast) => toast.id !== id)
 }
 
-/** Takes a message away that is said elsewhere. */
-export const takeToastBack = (text: string): void => {
-  toastStore.toasts = toastStore.toasts.filter((toast) => toast.text !== text)
-}
-
 /** Takes all messages away: what comes next makes them untrue. */
 export const closeToasts = (): void => {
   toastStore.toasts = []

@@ -6,9 +6,9 @@ import { Button } from '../../button/Button.tsx'
 import { Dialog } from '../../dialog/Dialog.client.tsx'
 import { ProgressBar } from '../../feedback/ProgressBar.tsx'
 import { PasswordField } from '../../field/PasswordField.client.tsx'
-import { ConnectionNote } from '../../form/ConnectionNote.client.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import { fieldsOf } from '../../form/fieldsOf.ts'
+import { SentForm } from '../../form/SentForm.tsx'
 import styles from './DeleteAccountDialog.module.css'
 
 export type DeleteAccountDialogProps = {
@@ -33,7 +33,7 @@ export const DeleteAccountDialog = ({ isOpen, onClose, form }: DeleteAccountDial
         <li key={text}>{nonBreaking(text)}</li>
       ))}
     </ul>
-    <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
+    <SentForm form={form} className={styles.form}>
       <PasswordField
         label="Současné heslo"
         autoComplete="current-password"
@@ -48,7 +48,6 @@ export const DeleteAccountDialog = ({ isOpen, onClose, form }: DeleteAccountDial
           Ponechat účet
         </Button>
       </div>
-      <ConnectionNote form={form} />
-    </form>
+    </SentForm>
   </Dialog>
 )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../button/Button.tsx'
 import { ProgressBar } from '../../feedback/ProgressBar.tsx'
-import { ConnectionNote } from '../../form/ConnectionNote.client.tsx'
 import type { FormState } from '../../form/FormState.ts'
+import { SentForm } from '../../form/SentForm.tsx'
 import styles from './SettingsForm.module.css'
 
 export type SettingsFormProps = {
@@ -23,7 +23,7 @@ export const SettingsForm = ({
   isWaiting = false,
   children,
 }: SettingsFormProps) => (
-  <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
+  <SentForm form={form} className={styles.form}>
     {children}
     <div className={styles.foot}>
       {form.isSending && <ProgressBar label={sendingLabel} />}
@@ -31,6 +31,5 @@ export const SettingsForm = ({
         {form.isSending ? sendingLabel : label}
       </Button>
     </div>
-    <ConnectionNote form={form} />
-  </form>
+  </SentForm>
 )

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../button/Button.tsx'
-import { ConnectionNote } from '../../form/ConnectionNote.client.tsx'
+import { ProgressBar } from '../../feedback/ProgressBar.tsx'
 import type { FormState } from '../../form/FormState.ts'
+import { SentForm } from '../../form/SentForm.tsx'
 import styles from './DecisionForm.module.css'
 
 export type DecisionFrameProps = {
@@ -10,11 +11,12 @@ export type DecisionFrameProps = {
   label: string
   /** What cannot be taken back without an appeal. */
   isGrave?: boolean
-  onCancel: () => void
+  /** Without it there is nothing to put off: the form stands there always. */
+  onCancel?: () => void
   children: ReactNode
 }
 
-/** Fields of something decided, and the two buttons that send it or put it off; a `<form>`. */
+/** Fields of something decided, and the buttons that send it or put it off; a `<form>`. */
 export const DecisionFrame = ({
   form,
   label,
@@ -22,16 +24,18 @@ export const DecisionFrame = ({
   onCancel,
   children,
 }: DecisionFrameProps) => (
-  <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
+  <SentForm form={form} className={styles.form}>
     {children}
+    {form.isSending && <ProgressBar label="Odesílám" />}
     <p className={styles.actions}>
       <Button type="submit" variant={isGrave ? 'danger' : 'primary'} disabled={form.isSending}>
         {label}
       </Button>
-      <Button onClick={onCancel} disabled={form.isSending}>
-        Zrušit
-      </Button>
+      {onCancel && (
+        <Button onClick={onCancel} disabled={form.isSending}>
+          Zrušit
+        </Button>
+      )}
     </p>
-    <ConnectionNote form={form} />
-  </form>
+  </SentForm>
 )

@@ -8,9 +8,9 @@ import { TextStep } from '../../ad-form/TextStep.tsx'
 import { Button } from '../../button/Button.tsx'
 import { SelectField, type SelectOption } from '../../field/SelectField.tsx'
 import { TextField } from '../../field/TextField.tsx'
-import { ConnectionNote } from '../../form/ConnectionNote.client.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import { fieldsOf } from '../../form/fieldsOf.ts'
+import { SentForm } from '../../form/SentForm.tsx'
 import { Key } from '../../key/Key.tsx'
 import type { LocalitySearch } from '../../locality/useLocalitySearch.ts'
 import styles from '../deciding/DecisionForm.module.css'
@@ -51,13 +51,7 @@ export const IntakeForm = ({
   const name = text('firstName')
 
   return (
-    <form
-      ref={form.ref}
-      className={styles.form}
-      onSubmit={form.submit}
-      onKeyDown={sendByKeys}
-      noValidate
-    >
+    <SentForm form={form} className={styles.form} onKeyDown={sendByKeys}>
       <SelectField
         {...text('sectionSlug')}
         label="Rubrika"
@@ -110,7 +104,6 @@ export const IntakeForm = ({
           odkudkoli <Key>Ctrl</Key> + <Key>Enter</Key>
         </span>
       </p>
-      <ConnectionNote form={form} />
-    </form>
+    </SentForm>
   )
 }

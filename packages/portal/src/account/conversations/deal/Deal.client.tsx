@@ -10,7 +10,8 @@ import { DealBox } from '@inzrt/ui/conversation/DealBox.tsx'
 import { DealButtons } from '@inzrt/ui/conversation/DealButtons.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
-import { tellRefusal } from '../../../shell/form/tellRefusal.ts'
+import { tell } from '../../../shell/form/tell.ts'
+import { toRefusal } from '../../../shell/form/toRefusal.ts'
 import type { ConversationAddress } from '../conversationAddress.ts'
 import { dealText, priceOf } from './dealText.ts'
 import { Offer } from './Offer.client.tsx'
@@ -37,17 +38,13 @@ export const Deal = ({ address, conversation, deal, onChange }: DealProps) => {
     }
     const { error } = answer
     const isOver = error.kind === 'problem' && error.status === 409
-    const errors = tellRefusal(
-      error,
-      isOver ? error.problem.message : errorText('changeDeal', error),
-    )
     if (isOver) await onChange()
 
-    return errors
+    return toRefusal(error, isOver ? error.problem.message : errorText('changeDeal', error))
   }
   const button = (label: string, body: BodyOf<typeof changeDealCall>, isMain = false) =>
     can.includes(body.event) && (
-      <Button variant={isMain ? 'primary' : 'outline'} onClick={() => send(body)}>
+      <Button variant={isMain ? 'primary' : 'outline'} onClick={async () => tell(await send(body))}>
         {label}
       </Button>
     )

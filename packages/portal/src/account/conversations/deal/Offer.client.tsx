@@ -1,13 +1,14 @@
 'use client'
 
-import { type FieldErrors, OfferFormSchema } from '@inzrt/domain/forms'
+import { OfferFormSchema } from '@inzrt/domain/forms'
 import { toHundredths } from '@inzrt/domain/price'
 import { OfferForm, type OfferFormProps } from '@inzrt/ui/conversation/OfferForm.tsx'
+import type { Refusal } from '../../../shell/form/Refusal.ts'
 import { useForm } from '../../../shell/form/useForm.ts'
 
 export type OfferProps = Omit<OfferFormProps, 'form'> & {
-  /** Sends a price in hundredths of a crown; answers what is wrong with it. */
-  onSend: (amount: number) => Promise<FieldErrors | undefined>
+  /** Sends a price in hundredths of a crown; answers why it was not taken. */
+  onSend: (amount: number) => Promise<Refusal | undefined>
 }
 
 /** Names a price. */

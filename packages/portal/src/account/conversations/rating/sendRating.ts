@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@inzrt/api-client/ApiResult'
 import { errorText } from '@inzrt/api-client/errorText'
-import type { FieldErrors } from '@inzrt/domain/forms'
-import { tellRefusal } from '../../../shell/form/tellRefusal.ts'
+import type { Refusal } from '../../../shell/form/Refusal.ts'
+import { toRefusal } from '../../../shell/form/toRefusal.ts'
 import { showToast } from '../../../shell/stores/toastStore.ts'
 
 /** Sends a rating or an answer to one: what is wrong goes back to the form, what came too late is said. */
@@ -9,7 +9,7 @@ export const sendRating = async (
   name: 'rateDeal' | 'answerRating',
   ask: () => Promise<{ ok: true } | ApiFailure>,
   onSent: () => Promise<unknown>,
-): Promise<FieldErrors | undefined> => {
+): Promise<Refusal | undefined> => {
   const answer = await ask()
   if (answer.ok) {
     await onSent()
@@ -18,9 +18,7 @@ export const sendRating = async (
   }
   const { error } = answer
   const isRefused = error.kind === 'problem' && [403, 409].includes(error.status)
-  const text = isRefused ? error.problem.message : errorText(name, error)
-  const errors = tellRefusal(error, text)
   if (isRefused) await onSent()
 
-  return errors
+  return toRefusal(error, isRefused ? error.problem.message : errorText(name, error))
 }

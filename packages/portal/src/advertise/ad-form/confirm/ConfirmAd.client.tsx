@@ -7,7 +7,7 @@ import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
-import { refusal } from '../../../shell/form/refusal.ts'
+import { faultsOf } from '../../../shell/form/faultsOf.ts'
 import { takeFromAddress } from '../../../shell/form/takeFromAddress.ts'
 import { orderHref } from '../../order/orderHref.ts'
 import styles from '../place/PlaceAd.module.css'
@@ -35,7 +35,7 @@ const confirm = async (token: string): Promise<Outcome> => {
 
     return { kind: 'done', slug, isPublished: status === 'published' }
   }
-  const text = refusal(answer.error)?.token
+  const text = faultsOf(answer.error)?.token
 
   return text
     ? { kind: 'over', text }

@@ -19,7 +19,7 @@ import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
 import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
-import { tellRefusal } from '../../../shell/form/tellRefusal.ts'
+import { toRefusal } from '../../../shell/form/toRefusal.ts'
 import { useForm } from '../../../shell/form/useForm.ts'
 import { searchLocality } from '../../../shell/locality/searchLocality.ts'
 import { usePhoneCode } from '../../../shell/phone-code/usePhoneCode.ts'
@@ -93,9 +93,9 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
     if (isConflict(answer.error)) {
       version.current = (await readVersion(slug)) ?? version.current
       setConflict(true)
-      return {}
+      return { fields: {}, text: null }
     }
-    return tellRefusal(answer.error, errorText('updateAdvertisement', answer.error))
+    return toRefusal(answer.error, errorText('updateAdvertisement', answer.error))
   }
   const form = useForm({
     schema: adEditFormSchema,

@@ -3,7 +3,7 @@ import { uploadImageCall } from '@inzrt/contracts/ads/image'
 import type { Photo, PhotoActions } from '@inzrt/ui/ad-form/photos/Photo.ts'
 import { useEffect, useRef, useState } from 'react'
 import { uploadApi } from '../../../shell/api/uploadApi.ts'
-import { refusal } from '../../../shell/form/refusal.ts'
+import { faultsOf } from '../../../shell/form/faultsOf.ts'
 import { photoFault, photoHeadFault, photoSentFault } from './photoFault.ts'
 import { scalePhoto } from './scalePhoto.ts'
 
@@ -32,7 +32,7 @@ const upload = async (file: File, name: string): Promise<Partial<SentPhoto>> => 
     const { uploadToken, thumb } = answer.data
     return { token: uploadToken, preview: thumb, state: { kind: 'done' }, file: null }
   }
-  const wrong = refusal(answer.error)?.images
+  const wrong = faultsOf(answer.error)?.images
 
   const canRetry =
     wrong === undefined || (answer.error.kind === 'problem' && answer.error.status === NO_ROOM)

@@ -2,9 +2,9 @@ import type { ApiFailure } from '@inzrt/api-client/ApiResult'
 import { errorText } from '@inzrt/api-client/errorText'
 import type { CallName } from '@inzrt/contracts/calls'
 import type { OrderAnswer } from '@inzrt/contracts/payment/order'
-import type { FieldErrors } from '@inzrt/domain/forms'
 import { useState } from 'react'
-import { tellRefusal } from '../../../shell/form/tellRefusal.ts'
+import type { Refusal } from '../../../shell/form/Refusal.ts'
+import { toRefusal } from '../../../shell/form/toRefusal.ts'
 import { useOnceOnly } from '../../../shell/form/useOnceOnly.ts'
 import { showToast } from '../../../shell/stores/toastStore.ts'
 import type { OrderKey } from './useOrder.ts'
@@ -19,10 +19,8 @@ export const useCheckout = (call: CallName, done: string) => {
 
   const { onceOnly, endAttempt } = useOnceOnly()
 
-  const settle = (answer: Ordered): FieldErrors | undefined => {
-    if (!answer.ok) {
-      return tellRefusal(answer.error, errorText(call, answer.error))
-    }
+  const settle = (answer: Ordered): Refusal | undefined => {
+    if (!answer.ok) return toRefusal(answer.error, errorText(call, answer.error))
     endAttempt()
     const order = { publicNo: answer.data.publicNo, s: answer.meta?.signature }
     const payment = answer.meta?.payment

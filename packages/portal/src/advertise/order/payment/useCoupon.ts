@@ -5,7 +5,7 @@ import { parseCouponCode } from '@inzrt/domain/order'
 import type { FormState } from '@inzrt/ui/form/FormState.ts'
 import { useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
-import { refusal } from '../../../shell/form/refusal.ts'
+import { faultsOf } from '../../../shell/form/faultsOf.ts'
 
 type Refused = Readonly<{ typed: string; text: string }>
 
@@ -24,7 +24,7 @@ export const useCoupon = ({ values, errors, change }: FormState<{ coupon: string
     const answer = await browserApi.call(readCouponCall, { body: { coupon: typed } })
     setAsking(false)
     if (answer.ok) return setKnown(answer.data)
-    const text = refusal(answer.error)?.coupon ?? errorText('readCoupon', answer.error)
+    const text = faultsOf(answer.error)?.coupon ?? errorText('readCoupon', answer.error)
     setRefused({ typed, text })
   }
 

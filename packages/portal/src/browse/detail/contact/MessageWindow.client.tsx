@@ -9,7 +9,7 @@ import type { AdType } from '@inzrt/domain/listing'
 import { MessageForm, type MessageValues } from '@inzrt/ui/detail/MessageForm.tsx'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
 import { browserApi } from '../../../shell/api/browserApi.ts'
-import { tellRefusal } from '../../../shell/form/tellRefusal.ts'
+import { toRefusal } from '../../../shell/form/toRefusal.ts'
 import { useForm } from '../../../shell/form/useForm.ts'
 import { useOnceOnly } from '../../../shell/form/useOnceOnly.ts'
 import { useMember } from '../../../shell/session/useMember.ts'
@@ -57,7 +57,7 @@ const MessageWindow = ({ slug, heading, type, onClose }: MessageWindowProps) => 
         onClose()
         return
       }
-      return tellRefusal(answer.error, errorText('sendMessage', answer.error))
+      return toRefusal(answer.error, errorText('sendMessage', answer.error))
     },
   })
 

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { browserApi } from '../../../shell/api/browserApi.ts'
-import { refusal } from '../../../shell/form/refusal.ts'
+import { toRefusal } from '../../../shell/form/toRefusal.ts'
 import { useForm } from '../../../shell/form/useForm.ts'
 import { slugStore } from '../../../shell/stores/slugStore.ts'
 import { showToast } from '../../../shell/stores/toastStore.ts'
@@ -55,10 +55,11 @@ const ReportWindow = ({ kind, onClose }: ReportWindowProps) => {
         onClose()
         return undefined
       }
-      const errors = refusal(answer.error)
-      setError(errors || !navigator.onLine ? undefined : errorText(name, answer.error))
+      const { fields, text } = toRefusal(answer.error, errorText(name, answer.error))
+      const isOfField = Object.keys(fields).length > 0
+      setError(isOfField || !navigator.onLine ? undefined : (text ?? undefined))
 
-      return errors ?? {}
+      return { fields, text: null }
     },
   })
   if (item?.slugType !== 'inzrt') return null

@@ -8,9 +8,9 @@ const UNNAMED = 'Zkontrolujte prosím toto pole.'
 
 /**
  * What the server found wrong with single fields; undefined when the failure belongs to none of them.
- * @example refusal(error) // { password: 'Heslo není správné.' }
+ * @example faultsOf(error) // { password: 'Heslo není správné.' }
  */
-export const refusal = (error: ApiError): FieldErrors | undefined => {
+export const faultsOf = (error: ApiError): FieldErrors | undefined => {
   if (error.kind !== 'problem' || !error.problem.errors) return undefined
   const found = Object.entries(serverErrors(error.problem.errors))
   if (found.length === 0) return undefined

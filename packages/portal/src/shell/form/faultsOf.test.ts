@@ -1,6 +1,6 @@
 import type { ApiError } from '@inzrt/api-client/ApiError'
 import { expect, test } from 'vitest'
-import { refusal } from './refusal.ts'
+import { faultsOf } from './faultsOf.ts'
 
 const problem = (errors?: Record<string, string[]>): ApiError => ({
   kind: 'problem',
@@ -11,12 +11,12 @@ const problem = (errors?: Record<string, string[]>): ApiError => ({
 
 test('R236 the first error of each field comes under it, in words', () => {
   expect(
-    refusal(problem({ password: ['Heslo není správné.', 'x'], pscId: ['too_small'] })),
+    faultsOf(problem({ password: ['Heslo není správné.', 'x'], pscId: ['too_small'] })),
   ).toEqual({ password: 'Heslo není správné.', pscId: 'Zkontrolujte prosím toto pole.' })
 })
 
 test('R299 a failure that belongs to no field is none of the form', () => {
-  expect(refusal(problem())).toBeUndefined()
-  expect(refusal(problem({ password: [] }))).toBeUndefined()
-  expect(refusal({ kind: 'timeout' })).toBeUndefined()
+  expect(faultsOf(problem())).toBeUndefined()
+  expect(faultsOf(problem({ password: [] }))).toBeUndefined()
+  expect(faultsOf({ kind: 'timeout' })).toBeUndefined()
 })

@@ -1,0 +1,2 @@
+/** Said in Czech, whatever the words are. */
+export const CZECH = /[áčďéěíňóřšťúůýž]/

@@ -1,0 +1,16 @@
+import { FEED_MEGABYTES } from '@inzrt/domain/limits'
+import * as z from 'zod/mini'
+
+const LARGEST = FEED_MEGABYTES * 1024 * 1024
+
+/** A file of ads, and what is done with it. */
+export const FeedFormSchema = z.object({
+  file: z
+    .custom<File>((file) => file instanceof File, 'Vyberte prosím soubor.')
+    .check(
+      z.refine(({ size }) => size > 0, 'Soubor je prázdný.'),
+      z.refine(({ size }) => size <= LARGEST, `Soubor může mít nejvýš ${FEED_MEGABYTES}\u00a0MB.`),
+    ),
+  endsMissing: z.boolean(),
+  paysByCredit: z.boolean(),
+})
