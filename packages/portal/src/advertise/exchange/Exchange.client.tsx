@@ -15,6 +15,7 @@ import { currentTime } from '../../shell/clock/currentTime.ts'
 import { keyOfAddress } from '../../shell/form/keyOfAddress.ts'
 import { WaitingBar } from '../../shell/lazy/WaitingBar.client.tsx'
 import { showToast } from '../../shell/stores/toastStore.ts'
+import { DeclineButton } from './DeclineButton.client.tsx'
 import { ExchangeView } from './ExchangeView.tsx'
 
 const Missing = () => (
@@ -69,9 +70,11 @@ const Exchange = () => {
               Souhlasím s{'\u00a0'}výměnou
             </Button>
           )}
-          <Button disabled={isSending} onClick={() => void answer('decline')}>
-            {exchange.hasAgreed ? 'Odvolat souhlas' : 'Nemám zájem'}
-          </Button>
+          <DeclineButton
+            exchange={exchange}
+            isSending={isSending}
+            onDecline={() => void answer('decline')}
+          />
         </DealButtons>
       )}
       {exchange.conversation && (

@@ -1,0 +1,38 @@
+import type { Exchange } from '@inzrt/contracts/ads/exchange'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
+import { useState } from 'react'
+import { declineText } from './declineText.ts'
+
+export type DeclineButtonProps = {
+  exchange: Exchange
+  isSending: boolean
+  onDecline: () => void
+}
+
+/** Declines an exchange, or takes an agreement back, after a question: it ends for everybody. */
+export const DeclineButton = ({ exchange, isSending, onDecline }: DeclineButtonProps) => {
+  const [isAsked, setAsked] = useState(false)
+  const { label, confirm, question } = declineText(exchange)
+
+  return (
+    <>
+      <Button disabled={isSending} onClick={() => setAsked(true)}>
+        {label}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={label}
+          confirmLabel={confirm}
+          onConfirm={() => {
+            setAsked(false)
+            onDecline()
+          }}
+          onClose={() => setAsked(false)}
+        >
+          <p>{question}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Exchange } from '@inzrt/contracts/ads/exchange'
+import { EXCHANGE_KEPT_DAYS } from '@inzrt/domain/deal'
+import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+
+const AGAIN = `znovu ji nabídneme nejdřív za ${countOf(EXCHANGE_KEPT_DAYS, WORDS.day)}`
+const ENDS = {
+  two: `Výměna tím hned skončí i\u00a0pro druhého a\u00a0${AGAIN}.`,
+  three: `Výměna tím hned skončí pro všechny tři a\u00a0${AGAIN}. Kdo odmítl, se ostatní nedozvědí.`,
+} as const
+const STAYS = nonBreaking('Váš inzerát běží dál a hledáme mu jinou výměnu.')
+
+/** What declining an exchange is called, and what it leads to. */
+export const declineText = ({ ads, hasAgreed }: Pick<Exchange, 'ads' | 'hasAgreed'>) => ({
+  label: hasAgreed ? 'Odvolat souhlas' : 'Nemám zájem',
+  confirm: hasAgreed ? 'Ano, odvolat souhlas' : 'Ano, nemám zájem',
+  question: `${ads.length > 2 ? ENDS.three : ENDS.two} ${STAYS}`,
+})
