@@ -9,6 +9,7 @@ export { columnOfField, FEED_COLUMNS, type FeedColumn, feedKey } from './feed/fe
 export { elementKey, XML_NAMES } from './feed/feedElements.ts'
 export { feedFault } from './feed/feedFault.ts'
 export { feedHeader } from './feed/feedHeader.ts'
+export { FEED_HEAD_BYTES, feedKindFault } from './feed/feedKindFault.ts'
 export { readFeedPhotos } from './feed/feedPhotos.ts'
 export { readFeedPrice, writeFeedPrice } from './feed/feedPrice.ts'
 export { type FeedCells, type FeedRow, feedRow } from './feed/feedRow.ts'

@@ -10,7 +10,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'formatPhone isCompanyId isEmail isMobile likelyEmail maskPhone parsePhone readWebAddress',
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
   deal: 'DEAL_EVENTS DEAL_STATES EXCHANGES_OPEN_MAX EXCHANGE_HOURS EXCHANGE_KEPT_DAYS NO_DEAL OFFERS_MAX OFFER_AMOUNT OFFER_HOURS RATING_DAYS RATING_STARS RESERVATION_HOURS averageStars ratingEnd ratingSummary nameOfOther photoWords starsText dealAt dealEnd dealStep dealWords otherSide QUESTIONS answersTo factsOf questionText questionsFor',
-  feed: 'FEED_COLUMNS FEED_SEPARATOR XML_FOOT XML_HEAD XML_NAMES columnOfField createCsvReader csvLine elementKey feedFault feedHeader feedKey feedRow findSeparator readCells readFeedPhotos readFeedPrice writeFeedPrice xmlAd',
+  feed: 'FEED_COLUMNS FEED_HEAD_BYTES FEED_SEPARATOR XML_FOOT XML_HEAD XML_NAMES columnOfField createCsvReader csvLine elementKey feedFault feedHeader feedKey feedKindFault feedRow findSeparator readCells readFeedPhotos readFeedPrice writeFeedPrice xmlAd',
   forms:
     'AdLinksFormSchema AdPasswordFormSchema WithdrawFormSchema BannerFormSchema CouponFormSchema EditionFormSchema INVOICE_DAYS INVOICE_LIMITS PromoKindFormSchema SectionFormSchema UserFormSchema ' +
     'AdSectionFormSchema AppealFormSchema ComplaintFormSchema ' +

@@ -35,6 +35,8 @@ export const FeedSchema = z.extend(FeedChoicesSchema, {
   state: FeedStateSchema,
   /** Why it is of no use as a whole. */
   fault: z.nullable(z.string()),
+  /** Its lines are the ads of an XML file, counted by themselves. */
+  isXml: z.boolean(),
   lines: CountSchema,
   /** Lines by what became of them. */
   outcomes: z.object({
@@ -43,8 +45,16 @@ export const FeedSchema = z.extend(FeedChoicesSchema, {
     unchanged: CountSchema,
     refused: CountSchema,
   }),
-  /** Lines whose photos are still to be fetched, and lines with some that could not be. */
-  photos: z.object({ waiting: CountSchema, failed: CountSchema }),
+  /**
+   * Lines whose photos are still to be fetched, lines with some that did not come and are fetched again, the first of
+   * them when, and lines with some that could not be fetched.
+   */
+  photos: z.object({
+    waiting: CountSchema,
+    again: CountSchema,
+    againAt: z.nullable(DateTimeSchema),
+    failed: CountSchema,
+  }),
   /** Ads that are not in it, once they were looked for; ended unless `keptMissing` says why not. */
   missing: z.nullable(CountSchema),
   keptMissing: z.nullable(z.string()),
@@ -65,6 +75,10 @@ export const FeedLineSchema = z.object({
   outcome: z.nullable(FeedOutcomeSchema),
   faults: z.record(z.string(), z.string()),
   slug: z.nullable(SlugSchema),
+  /** Photos that are still to come: why some did not at the last try, and when the next one is; null: none are. */
+  photos: z.nullable(
+    z.object({ faults: z.array(z.string()), againAt: z.nullable(DateTimeSchema) }),
+  ),
 })
 export type FeedLine = z.infer<typeof FeedLineSchema>
 
@@ -113,7 +127,7 @@ export const listFeedsCall = {
   responses: { 200: listOf(FeedSchema), ...problems(401) },
 } satisfies Call
 
-/** Lines of a file in their order, those with one outcome or with something wrong alone if asked, some hundreds at a time. */
+/** Lines of a file in their order, those with one outcome or with something wrong, photos that did not come yet too, alone if asked, some hundreds at a time. */
 export const listFeedLinesCall = {
   method: 'GET',
   path: '/api/front/me/feeds/{feedId}/lines',

@@ -9,7 +9,11 @@ import { problems } from '../wire/problem.ts'
 import { graphemesUpTo } from '../wire/scalar.ts'
 
 /** A line of the paper's column: what the ad is, its first words (of a box its heading), and the rest. */
-const SetLineSchema = z.object({ kind: z.string(), lead: z.string(), text: z.string() })
+const SetLineSchema = z.object({
+  ...{ kind: z.string(), lead: z.string(), text: z.string() },
+  /** It reaches from edge to edge of the column, its spaces and letters stretched or squeezed. */
+  isFull: z.boolean(),
+})
 export type SetLine = z.infer<typeof SetLineSchema>
 
 /** Most facts a row says, and the longest of them. */

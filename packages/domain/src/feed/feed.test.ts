@@ -106,6 +106,9 @@ test.each([
 test('P064 what a line lacks is said in words', () => {
   expect(feedFault.unreadable('too_long')).toContain('32\u00a0000\u00a0znaků')
   expect(feedFault.numberTwice(7)).toBe('Stejné vlastní číslo má už řádek 7.')
+  expect(feedFault.numberTwice(7, true)).toBe(
+    'Stejné vlastní číslo má už 7.\u00a0inzerát v\u00a0souboru.',
+  )
 })
 
 test('P064 addresses of photos stand in a cell with white space between them', () => {

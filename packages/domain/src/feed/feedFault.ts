@@ -25,6 +25,9 @@ export const feedFault = {
   manyElements: `Inzerát má víc než ${FEED_COLUMNS_MAX}\u00a0prvků.`,
   notText: 'Inzerát obsahuje znaky, které do textu nepatří.',
   noTable: 'Soubor není CSV ani XML. Sešit z\u00a0tabulkového programu prosím uložte jako CSV.',
+  wrongKind: (kind: string): string =>
+    `Soubor je ${kind}, a\u00a0ne CSV ani XML. Inzeráty prosím uložte z\u00a0programu, ve kterém je máte, jako CSV.`,
+  utf16: 'Soubor je v\u00a0kódování UTF-16. Uložte ho prosím jako CSV v\u00a0UTF-8.',
   unknownSection:
     'Rubriku s\u00a0takovou adresou tu nemáme. Napište tu, která je v\u00a0prohlížeči za lomítkem.',
   parentSection: 'Rubrika se dělí na další. Napište prosím adresu jedné z\u00a0nich.',
@@ -33,7 +36,8 @@ export const feedFault = {
     'Takové místo neznáme. Napište PSČ, a\u00a0kde jich má víc míst, i\u00a0jméno: 612\u00a000 Brno.',
   noNumber: 'Doplňte vlastní číslo, podle kterého inzerát příště poznáme.',
   longNumber: `Vlastní číslo může mít nejvýše ${FEED_NUMBER_MAX}\u00a0znaků.`,
-  numberTwice: (line: number): string => `Stejné vlastní číslo má už řádek ${line}.`,
+  numberTwice: (line: number, isXml = false): string =>
+    `Stejné vlastní číslo má už ${isXml ? `${line}.\u00a0inzerát v\u00a0souboru` : `řádek ${line}`}.`,
   otherAd: 'Takový inzerát mezi vašimi není.',
   fixed: 'Rubriku ani druh hotového inzerátu změnit nejde. Dejte řádku nové vlastní číslo.',
   blocked: 'Inzerát jsme zablokovali, změnit ho nejde.',
@@ -42,6 +46,7 @@ export const feedFault = {
   photoAddress: (n: number): string =>
     `${n}. fotka nemá použitelnou adresu. Má začínat https:// nebo http:// a\u00a0mít nejvýš ${groupThousands(FEED_ADDRESS_MAX)}\u00a0znaků.`,
   photo: (n: number, why: string): string => `${n}. fotka: ${why}`,
+  photosOver: 'Dál to nezkoušíme. Až budou na adrese v\u00a0pořádku, nahrajte soubor prosím znovu.',
   photosLate: 'Inzerát už změnit nejde, a\u00a0tak jsme fotky nestáhli.',
   manyPlaces: (names: string): string =>
     `Pod tímto PSČ je víc míst: ${names}. Připište k\u00a0němu jméno místa.`,

@@ -81,11 +81,12 @@ const askForPhotos = async (
   addresses: readonly string[],
   { feed, line, now }: Work,
 ): Promise<void> => {
-  const asked = { addresses, line, feedId: feed.id, freeAt: now, failures: 0 }
+  const asked = { addresses, line, feedId: feed.id, freeAt: now }
+  const anew = { ...asked, failures: 0, faults: [], againAt: null }
   await tx
     .insert(feedPhotos)
     .values({ adId, ...asked })
-    .onConflictDoUpdate({ target: feedPhotos.adId, set: asked })
+    .onConflictDoUpdate({ target: feedPhotos.adId, set: anew })
 }
 
 /** Does what a line asks for, in the caller's transaction; tells the ad. */

@@ -63,7 +63,9 @@ const reasonToKeep = async (
 ): Promise<string | null> => {
   const [nameless] = await isNameless(tx, feed)
   if (nameless)
-    return `Na řádku ${nameless.line} nevíme, o\u00a0který inzerát jde. Dokud ho neopravíte, žádný neukončíme.`
+    return feed.isXml
+      ? `${nameless.line}. inzerát v\u00a0souboru nemá číslo, a\u00a0nevíme, o\u00a0který jde. Dokud ho neopravíte, žádný neukončíme.`
+      : `Na řádku ${nameless.line} nevíme, o\u00a0který inzerát jde. Dokud ho neopravíte, žádný neukončíme.`
   const all = await countWhere(tx, isOfFiles(feed))
   if (missing <= FEED_ENDS.always || missing * 100 <= all * FEED_ENDS.percent) return null
 

@@ -6,10 +6,10 @@ import {
   sendFeedPieceCall,
 } from '@inzrt/contracts/account/feed'
 import { FEEDS_KEPT } from '@inzrt/domain/limits'
-import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, or } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { ads } from '../../platform/database/schema/ads.ts'
-import { feedLines, feeds } from '../../platform/database/schema/feeds.ts'
+import { feedLines, feedPhotos, feeds } from '../../platform/database/schema/feeds.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import type { AdvertisingParts } from '../AdvertisingParts.ts'
 import { beginFeed } from './beginFeed.ts'
@@ -80,14 +80,19 @@ export const feedsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, par
         outcome: feedLines.outcome,
         faults: feedLines.faults,
         slug: ads.slug,
+        photos: feedPhotos,
       })
       .from(feedLines)
       .leftJoin(ads, eq(ads.id, feedLines.adId))
+      .leftJoin(
+        feedPhotos,
+        and(eq(feedPhotos.feedId, feedLines.feedId), eq(feedPhotos.line, feedLines.line)),
+      )
       .where(
         and(
           eq(feedLines.feedId, feedId),
           query.outcome && eq(feedLines.outcome, query.outcome),
-          query.only && isNotNull(feedLines.faults),
+          query.only && or(isNotNull(feedLines.faults), isNotNull(feedPhotos.againAt)),
           gt(feedLines.line, Number(query.after ?? 0)),
         ),
       )
@@ -96,7 +101,14 @@ export const feedsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, par
     const last = rows.length === LINES_AT_ONCE ? rows.at(-1) : undefined
 
     return {
-      data: rows.map((row) => ({ ...row, faults: { ...row.faults } })),
+      data: rows.map(({ photos, ...row }) => ({
+        ...row,
+        faults: { ...row.faults },
+        photos: photos && {
+          faults: [...photos.faults],
+          againAt: photos.againAt?.toISOString() ?? null,
+        },
+      })),
       meta: { after: last ? String(last.line) : null },
     }
   })

@@ -147,7 +147,7 @@ test('P064 a broken XML file and one with entities of its own place nothing', as
   for (const [file, fault] of [
     [torn, /poškozený/],
     [bomb, /DOCTYPE/],
-    ['<SHOP/>', /žádný řádek/],
+    ['<SHOP/>', /žádný inzerát/],
   ] as const) {
     const sent = await seller.send(file)
     expect(sent).toMatchObject({ state: 'refused', lines: 0 })
@@ -297,7 +297,19 @@ test.each([
     `Vlastní číslo${';'.repeat(1_000_000)}\nA`,
     'Řádek je delší než 32\u00a0000\u00a0znaků. Nechybí někde uvozovky?',
   ],
-  ['of a spreadsheet ', 'PK\u0003\u0004\u0014\0\u0006\0', feedFault.noTable],
+  [
+    'of a spreadsheet ',
+    'PK\u0003\u0004\u0014\0\u0006\0',
+    feedFault.wrongKind('sešit nebo archiv ZIP'),
+  ],
+  ['of a document ', '%PDF-1.7\n%1 0 obj\n', feedFault.wrongKind('PDF')],
+  ['of a page ', '<!DOCTYPE html>\n<html lang="cs">', feedFault.wrongKind('stránka HTML')],
+  ['of nobody knows what ', '\u0001\u0002\u0003\u0004;\u0005', feedFault.noTable],
+  [
+    'of XML without ads ',
+    '<?xml version="1.0"?><SHOP></SHOP>',
+    'V\u00a0souboru XML není žádný inzerát. Má být prvkem uvnitř kořenového prvku.',
+  ],
   ['of many columns ', `Vlastní číslo${';x'.repeat(300)}\nA`, 'Řádek má víc než 200\u00a0sloupců.'],
 ])('P064 a file %sthat will not do is refused as a whole: %#', async (_, file, fault) => {
   const seller = await addSeller()

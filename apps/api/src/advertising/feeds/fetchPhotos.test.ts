@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { Feed } from '@inzrt/contracts/account/feed'
+import { feedFault } from '@inzrt/domain/feed'
 import { message } from '@inzrt/domain/forms'
 import { asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -66,6 +67,7 @@ afterAll(web.stop)
 afterEach(() => db.delete(feedPhotos))
 
 const at = (...names: readonly string[]) => names.map((name) => `${web.origin}/${name}`).join(' ')
+const NO_PHOTOS = { waiting: 0, again: 0, againAt: null, failed: 0 }
 const counts = ({ outcomes }: Feed) =>
   Object.fromEntries(Object.entries(outcomes).filter(([, number]) => number > 0))
 
@@ -91,7 +93,8 @@ test('P064 photos come from their addresses, the first as the main one, and are 
   const file = csvOf([cellsOf('A1', { Fotky: at('2.jpg', '1.jpg') }), cellsOf('A2', { Fotky: '' })])
   const feed = await seller.send(file)
   expect(counts(feed)).toEqual({ created: 2 })
-  expect(feed.photos).toEqual({ waiting: 1, failed: 0 })
+  expect(feed.photos).toEqual({ ...NO_PHOTOS, waiting: 1 })
+  expect((await seller.lines(feed.id))[0]?.photos).toEqual({ faults: [], againAt: null })
   expect((await seller.exported()).map(({ Fotky }) => Fotky)).toEqual([at('2.jpg', '1.jpg'), ''])
 
   expect(await fetch()).toBe(1)
@@ -103,7 +106,8 @@ test('P064 photos come from their addresses, the first as the main one, and are 
     [at('1.jpg'), 400],
   ])
   expect(ad).toMatchObject({ mainImageId: images[0]?.id, imagesCount: 2 })
-  expect((await seller.read(feed.id)).photos).toEqual({ waiting: 0, failed: 0 })
+  expect((await seller.read(feed.id)).photos).toEqual(NO_PHOTOS)
+  expect((await seller.lines(feed.id))[0]?.photos).toBeNull()
 })
 
 test('P064 a file with photos goes in, comes out equal and changes nothing again', async () => {
@@ -160,6 +164,16 @@ test('P064 photos a person sent stay behind those of a file, and are none of its
   expect(ad?.mainImageId).toBe((await imagesOf(ad?.id))[1]?.id)
 })
 
+/** Of photos that nobody sends, in their order. */
+const WHY = [
+  '1. fotka: na adresu se nejde připojit.',
+  '2. fotka: Fotka musí být ve formátu JPEG, PNG nebo WebP.',
+  '3. fotka: Fotka má příliš mnoho bodů. Zmenšete ji prosím.',
+  '4. fotka: server odpověděl chybou 404.',
+  '5. fotka: je větší než 10\u00a0MB.',
+  '7. fotka: na adresu se nejde připojit.',
+]
+
 test('P064 photos that do not come are told by line, and the others are kept', async () => {
   const seller = await addSeller()
   const names = [
@@ -175,26 +189,24 @@ test('P064 photos that do not come are told by line, and the others are kept', a
     csvOf([cellsOf('A1', { Fotky: at(...names) }), cellsOf('A2', { Fotky: at('2.jpg') })]),
   )
   await fetch()
-  expect((await seller.read(feed.id)).photos).toEqual({ waiting: 1, failed: 0 })
+  const againAt = new Date(clock.read().getTime() + 15 * 60_000).toISOString()
+  expect((await seller.read(feed.id)).photos).toEqual({ ...NO_PHOTOS, again: 1, againAt })
+  expect(await seller.lines(feed.id, 'only=wrong')).toMatchObject([
+    { ...{ line: 2, outcome: 'created', faults: {} }, photos: { faults: WHY, againAt } },
+  ])
   await fetchAgain()
 
   const [first, second] = await seller.ads()
   expect(await sourcesOf(first?.id)).toEqual(['1.jpg'])
   expect(await sourcesOf(second?.id)).toEqual(['2.jpg'])
-  expect((await seller.read(feed.id)).photos).toEqual({ waiting: 0, failed: 1 })
+  expect((await seller.read(feed.id)).photos).toEqual({ ...NO_PHOTOS, failed: 1 })
   expect(await seller.lines(feed.id, 'only=wrong')).toMatchObject([
     {
       ...{ line: 2, outcome: 'created' },
       faults: {
-        Fotky: [
-          '1. fotka: na adresu se nejde připojit.',
-          '2. fotka: Fotka musí být ve formátu JPEG, PNG nebo WebP.',
-          '3. fotka: Fotka má příliš mnoho bodů. Zmenšete ji prosím.',
-          '4. fotka: server odpověděl chybou 404.',
-          '5. fotka: je větší než 10\u00a0MB.',
-          '7. fotka: na adresu se nejde připojit.',
-        ].join(' '),
+        Fotky: [...WHY, feedFault.photosOver].join(' '),
       },
+      photos: null,
     },
   ])
 })
@@ -205,7 +217,10 @@ test('P064 a photo whose server was away for a while comes later, and nobody is 
   await fetch()
   const [ad] = await seller.ads()
   expect(await sourcesOf(ad?.id)).toEqual(['1.jpg'])
-  expect((await seller.read(feed.id)).photos).toEqual({ waiting: 1, failed: 0 })
+  expect((await seller.read(feed.id)).photos).toMatchObject({ waiting: 0, again: 1, failed: 0 })
+  expect((await seller.lines(feed.id, 'only=wrong'))[0]?.photos?.faults).toEqual([
+    '1. fotka: server odpověděl chybou 503.',
+  ])
   clock.pass(15 * 60 - 1)
   expect(await fetch()).toBe(0)
   clock.pass(1)
@@ -214,8 +229,36 @@ test('P064 a photo whose server was away for a while comes later, and nobody is 
   expect(await fetch()).toBe(1)
   expect(web.asked).toEqual(['/late.jpg'])
   expect(await sourcesOf(ad?.id)).toEqual(['late.jpg', '1.jpg'])
-  expect((await seller.read(feed.id)).photos).toEqual({ waiting: 0, failed: 0 })
+  expect((await seller.read(feed.id)).photos).toEqual(NO_PHOTOS)
   expect(await seller.lines(feed.id, 'only=wrong')).toEqual([])
+})
+
+test.each([
+  ['missing.jpg', '1. fotka: server odpověděl chybou 404.'],
+  ['page.jpg', '1. fotka: Fotka musí být ve formátu JPEG, PNG nebo WebP.'],
+  ['large.jpg', '1. fotka: je větší než 10\u00a0MB.'],
+])(
+  'P064 why %s does not come stands beside its line after the first try, and that it is the last',
+  async (name, why) => {
+    const seller = await addSeller()
+    const feed = await seller.send(csvOf([cellsOf('A1', { Fotky: at(name) })]))
+    await fetch()
+
+    expect((await seller.read(feed.id)).photos).toEqual({ ...NO_PHOTOS, failed: 1 })
+    expect(await seller.lines(feed.id, 'only=wrong')).toMatchObject([
+      { line: 2, faults: { Fotky: `${why} ${feedFault.photosOver}` }, photos: null },
+    ])
+  },
+)
+
+test('P064 a line asked anew forgets why its former photos did not come', async () => {
+  const seller = await addSeller()
+  await seller.send(csvOf([cellsOf('A1', { Fotky: at('torn.jpg') })]))
+  await fetch()
+  const feed = await seller.send(csvOf([cellsOf('A1', { Fotky: at('torn.jpg', '1.jpg') })]))
+
+  expect((await seller.lines(feed.id))[0]?.photos).toEqual({ faults: [], againAt: null })
+  expect(feed.photos).toEqual({ ...NO_PHOTOS, waiting: 1 })
 })
 
 test('P064 sellers take turns: photos of a short file do not wait for those of a long one', async () => {
@@ -266,7 +309,9 @@ test('P064 photos that lie within the house are not fetched', async () => {
   await fetchAgain({}, reachOutside)
   expect(web.asked).toEqual([])
   const [line] = await seller.lines(feed.id, 'only=wrong')
-  expect(line?.faults).toEqual({ Fotky: '1. fotka: na adresu se nejde připojit.' })
+  expect(line?.faults).toEqual({
+    Fotky: `1. fotka: na adresu se nejde připojit. ${feedFault.photosOver}`,
+  })
 })
 
 test('P064 new photos of a published ad wait for a person where changes are read', async () => {

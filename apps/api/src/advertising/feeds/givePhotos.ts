@@ -98,13 +98,14 @@ const postpone = async (
   tx: Transaction,
   { clock }: FeedParts,
   { adId, failures }: PhotosRecord,
+  faults: readonly string[],
 ): Promise<boolean> => {
   const minutes = AGAIN_MINUTES[failures]
   if (minutes === undefined) return false
-  const freeAt = new Date(clock().getTime() + minutes * 60_000)
+  const againAt = new Date(clock().getTime() + minutes * 60_000)
   await tx
     .update(feedPhotos)
-    .set({ freeAt, failures: failures + 1 })
+    .set({ freeAt: againAt, againAt, faults, failures: failures + 1 })
     .where(eq(feedPhotos.adId, adId))
 
   return true
@@ -142,9 +143,13 @@ export const givePhotos = async (
   const images = imagesWith(latest, asked, fetched)
   try {
     const unneeded = await tx.transaction((inner) => giveTo(inner, parts, latest, section, images))
-    if (fetched.someMayCome && (await postpone(tx, parts, asked))) return unneeded
+    if (fetched.someMayCome && (await postpone(tx, parts, asked, fetched.faults))) return unneeded
     await forget(tx, asked)
-    await note(tx, asked, fetched.faults)
+    await note(
+      tx,
+      asked,
+      fetched.faults.length > 0 ? [...fetched.faults, feedFault.photosOver] : [],
+    )
 
     return unneeded
   } catch (error) {

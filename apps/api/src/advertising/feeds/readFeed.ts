@@ -1,5 +1,5 @@
 import { attributesOf } from '@inzrt/domain/attributes'
-import { FEED_COLUMNS, feedFault, feedKey } from '@inzrt/domain/feed'
+import { FEED_COLUMNS, feedFault, feedKey, feedKindFault } from '@inzrt/domain/feed'
 import { FEED_LINES_MAX, FEED_NUMBER_MAX } from '@inzrt/domain/limits'
 import { groupThousands } from '@inzrt/domain/text'
 import { and, eq } from 'drizzle-orm'
@@ -25,7 +25,9 @@ const NUMBER = feedKey(FEED_COLUMNS.number)
 const AD = feedKey(FEED_COLUMNS.ad)
 
 const NO_LINES = 'V\u00a0souboru není žádný řádek s\u00a0inzerátem.'
-const TOO_MANY = `Soubor má víc než ${groupThousands(FEED_LINES_MAX)}\u00a0řádků. Rozdělte ho prosím.`
+const NO_ADS = 'V\u00a0souboru XML není žádný inzerát. Má být prvkem uvnitř kořenového prvku.'
+const tooMany = (what: string) =>
+  `Soubor má víc než ${groupThousands(FEED_LINES_MAX)}\u00a0${what}. Rozdělte ho prosím.`
 
 /** The pieces of a file, one in memory at a time. */
 async function* piecesOf(tx: Transaction, feedId: number): AsyncGenerator<Buffer> {
@@ -66,17 +68,16 @@ async function* textOf(tx: Transaction, feedId: number): AsyncGenerator<string> 
   yield decoder.decode()
 }
 
-/** The ads of a file; one of XML is told by its first sign. */
-async function* entriesOf(
-  texts: AsyncGenerator<string>,
-  names: FeedNames,
-): AsyncGenerator<FeedEntry> {
+/** A file as text, and whether it is XML, which its first sign tells. */
+const opened = async (tx: Transaction, feedId: number) => {
+  const texts = textOf(tx, feedId)
   const { value: first = '' } = await texts.next()
   async function* all(): AsyncGenerator<string> {
     yield first
     yield* texts
   }
-  yield* first.trimStart().startsWith('<') ? xmlEntries(all(), names) : csvEntries(all(), names)
+
+  return { all, isXml: first.trimStart().startsWith('<') }
 }
 
 const namesOf = (catalogue: SectionCatalogue, { brandCode }: FeedRecord): string[] =>
@@ -90,16 +91,17 @@ const faultsOf = (
   number: string,
   address: string,
   first: number | undefined,
+  isXml: boolean,
 ): LineFaults | null => {
   const fault = (text: string) => ({ [FEED_COLUMNS.number]: text })
   if (number.length > FEED_NUMBER_MAX) return fault(feedFault.longNumber)
   if (number === '' && address === '') return fault(feedFault.noNumber)
 
-  return first === undefined ? null : fault(feedFault.numberTwice(first))
+  return first === undefined ? null : fault(feedFault.numberTwice(first, isXml))
 }
 
 const toLine = (
-  { id: feedId }: FeedRecord,
+  { id: feedId, isXml }: FeedRecord,
   entry: FeedEntry,
   firstOf: Map<string, number>,
 ): NewLine => {
@@ -107,7 +109,7 @@ const toLine = (
   if ('fault' in entry) return { feedId, line, outcome: 'refused', faults: { '': entry.fault } }
   const { cells } = entry
   const number = cells[NUMBER] ?? ''
-  const faults = faultsOf(number, cells[AD] ?? '', firstOf.get(number))
+  const faults = faultsOf(number, cells[AD] ?? '', firstOf.get(number), isXml)
   const known = number === '' ? null : number.slice(0, FEED_NUMBER_MAX)
   if (faults) return { feedId, line, number: known, outcome: 'refused', faults }
   if (number !== '') firstOf.set(number, line)
@@ -121,7 +123,12 @@ const signsOf = (entry: FeedEntry): number =>
     : entry.fault.length
 
 /** @throws UnusableFeed */
-const readLines = async (tx: Transaction, feed: FeedRecord, names: FeedNames): Promise<number> => {
+const readLines = async (
+  tx: Transaction,
+  feed: FeedRecord,
+  texts: AsyncIterable<string>,
+  names: FeedNames,
+): Promise<number> => {
   const firstOf = new Map<string, number>()
   let lines = 0
   let batch: NewLine[] = []
@@ -131,33 +138,45 @@ const readLines = async (tx: Transaction, feed: FeedRecord, names: FeedNames): P
     batch = []
     held = 0
   }
-  for await (const entry of entriesOf(textOf(tx, feed.id), names)) {
+  const entries = feed.isXml ? xmlEntries(texts, names) : csvEntries(texts, names)
+  for await (const entry of entries) {
     lines += 1
-    if (lines > FEED_LINES_MAX) throw new UnusableFeed(TOO_MANY)
+    if (lines > FEED_LINES_MAX) throw new UnusableFeed(tooMany(feed.isXml ? 'inzerátů' : 'řádků'))
     batch.push(toLine(feed, entry, firstOf))
     held += signsOf(entry)
     if (batch.length >= AT_ONCE || held > HELD) await keep()
   }
   await keep()
-  if (lines === 0) throw new UnusableFeed(NO_LINES)
+  if (lines === 0) throw new UnusableFeed(feed.isXml ? NO_ADS : NO_LINES)
 
   return lines
+}
+
+/** @throws UnusableFeed when its first bytes say that it is no table and no XML */
+const refuseWrongKind = async (tx: Transaction, feedId: number): Promise<void> => {
+  const { value: first } = await piecesOf(tx, feedId).next()
+  const fault = first && feedKindFault(first)
+  if (fault) throw new UnusableFeed(fault)
 }
 
 /** How the reading ended, for the file's record. */
 const readWhole = async (tx: Transaction, feed: FeedRecord, { catalogue, attempts }: Readers) => {
   const names = { known: namesOf(catalogue, feed), unknown: new Set<string>() }
+  let isXml = false
   try {
-    const lines = await readLines(tx, feed, names)
+    await refuseWrongKind(tx, feed.id)
+    const file = await opened(tx, feed.id)
+    isXml = file.isXml
+    const lines = await readLines(tx, { ...feed, isXml }, file.all(), names)
     const tooMuch = await chargeFeed(tx, attempts, { ...feed, lines })
     if (tooMuch) throw new UnusableFeed(tooMuch)
 
-    return { state: 'working' as const, lines, unknownColumns: [...names.unknown] }
+    return { state: 'working' as const, isXml, lines, unknownColumns: [...names.unknown] }
   } catch (error) {
     if (!(error instanceof UnusableFeed)) throw error
     await tx.delete(feedLines).where(eq(feedLines.feedId, feed.id))
 
-    return { state: 'refused' as const, fault: error.message }
+    return { state: 'refused' as const, isXml, fault: error.message }
   }
 }
 

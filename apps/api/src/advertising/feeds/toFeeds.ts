@@ -1,5 +1,5 @@
 import type { Feed, FeedOutcome } from '@inzrt/contracts/account/feed'
-import { and, count, inArray, isNotNull } from 'drizzle-orm'
+import { and, count, inArray, isNotNull, min } from 'drizzle-orm'
 import { feedLines, feedPhotos } from '../../platform/database/schema/feeds.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { FeedRecord } from './FeedParts.ts'
@@ -29,23 +29,33 @@ export const toFeeds = async (
     .groupBy(feedLines.feedId, feedLines.outcome)
 
   const waiting = await db
-    .select({ feedId: feedPhotos.feedId, number: count() })
+    .select({
+      feedId: feedPhotos.feedId,
+      number: count(),
+      again: count(feedPhotos.againAt),
+      againAt: min(feedPhotos.againAt),
+    })
     .from(feedPhotos)
     .where(inArray(feedPhotos.feedId, [0, ...ids]))
     .groupBy(feedPhotos.feedId)
 
   return records.map((record) => {
-    const { id, name, state, fault, isDry, endsMissing, paysByCredit, lines } = record
+    const { id, name, state, fault, isDry, endsMissing, paysByCredit, isXml, lines } = record
     const own = counted.filter(({ feedId }) => feedId === id)
+    const {
+      number = 0,
+      again = 0,
+      againAt = null,
+    } = waiting.find(({ feedId }) => feedId === id) ?? {}
 
     return {
-      ...{ id, name, state, fault, isDry, endsMissing, paysByCredit, lines },
+      ...{ id, name, state, fault, isDry, endsMissing, paysByCredit, isXml, lines },
       outcomes: {
         ...NONE,
         ...Object.fromEntries(own.map(({ outcome, number }) => [outcome, number])),
       },
       photos: {
-        waiting: waiting.find(({ feedId }) => feedId === id)?.number ?? 0,
+        ...{ waiting: number - again, again, againAt: againAt?.toISOString() ?? null },
         // What is wrong with a line that was not refused came of its photos.
         failed: own
           .filter(({ outcome }) => outcome !== 'refused')

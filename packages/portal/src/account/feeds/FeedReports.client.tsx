@@ -6,20 +6,21 @@ import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import { currentTime } from '../../shell/clock/currentTime.ts'
 import { saveFile } from '../../shell/files/saveFile.ts'
 import { sayEnd } from '../../shell/form/sayEnd.ts'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import { toReportFile } from './feedFiles.ts'
 import { readAll } from './readAll.ts'
-import { toFeedFault, toFeedReport, wrongLines } from './toFeedReport.ts'
+import { toFeedFault, toFeedReport, unitsOf, wrongLines } from './toFeedReport.ts'
 import type { useFeeds } from './useFeeds.ts'
 
 /** More of them are read in the file. */
 const SHOWN = 20
 
 const useFaults = (feed: Feed) =>
-  useOwn('listFeedLines', `${feed.id} ${wrongLines(feed)}`, () =>
+  useOwn('listFeedLines', JSON.stringify([feed.id, feed.outcomes.refused, feed.photos]), () =>
     browserApi.call(listFeedLinesCall, {
       params: { feedId: String(feed.id) },
       query: { only: 'wrong' },
@@ -29,7 +30,9 @@ const useFaults = (feed: Feed) =>
 const Report = ({ feed }: { feed: Feed }) => {
   const [isSaving, setSaving] = useState(false)
   const lines = useFaults(feed).answer?.data ?? []
-  const report = toFeedReport(feed)
+  const now = currentTime()
+  const report = toFeedReport(feed, now)
+  const units = unitsOf(feed)
   const rest = wrongLines(feed) - SHOWN
 
   const save = async () => {
@@ -40,7 +43,11 @@ const Report = ({ feed }: { feed: Feed }) => {
     )
     setSaving(false)
     sayEnd('listFeedLines', all, 'Výsledek je stažený.')
-    if (all.ok) saveFile(toReportFile(all.items), `vysledek-${feed.name.replace(/\.\w+$/, '')}.csv`)
+    if (all.ok)
+      saveFile(
+        toReportFile({ lines: all.items, isXml: feed.isXml, now: currentTime() }),
+        `vysledek-${feed.name.replace(/\.\w+$/, '')}.csv`,
+      )
   }
 
   return (
@@ -50,15 +57,15 @@ const Report = ({ feed }: { feed: Feed }) => {
         rest > 0
           ? [
               ...report.texts,
-              `Tady je prvních ${SHOWN} řádků s\u00a0chybou, další najdete ve staženém výsledku.`,
+              `Tady je prvních ${SHOWN} ${units.faulty}, další najdete ve staženém výsledku.`,
             ]
           : report.texts
       }
-      faults={lines.slice(0, SHOWN).map(toFeedFault)}
+      faults={lines.slice(0, SHOWN).map((line) => toFeedFault(line, now))}
       actions={
         feed.state === 'done' && (
           <Button disabled={isSaving} onClick={save}>
-            {isSaving ? 'Připravuji…' : 'Stáhnout výsledek po řádcích'}
+            {isSaving ? 'Připravuji…' : `Stáhnout výsledek po ${units.each}`}
           </Button>
         )
       }
@@ -71,7 +78,7 @@ export const FeedReports = ({ feeds }: { feeds: ReturnType<typeof useFeeds> }) =
   <SettingsSection
     id="vysledky"
     title="Výsledky"
-    lead="Co se stalo s každým řádkem posledních souborů."
+    lead={'Co se stalo s\u00a0každým inzerátem posledních souborů.'}
   >
     <OwnPart own={feeds} failure="Výsledky se nepodařilo načíst">
       {({ data }) =>

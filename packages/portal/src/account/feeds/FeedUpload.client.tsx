@@ -1,5 +1,6 @@
 'use client'
 
+import { FEED_HEAD_BYTES, feedKindFault } from '@inzrt/domain/feed'
 import { FEED_LINES_MAX, FEED_MEGABYTES } from '@inzrt/domain/limits'
 import { formatCount } from '@inzrt/domain/text'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
@@ -22,6 +23,18 @@ const EMPTY: Values = { file: null, endsMissing: false, paysByCredit: false }
 
 const DONE = 'Soubor je nahraný, výsledek uvidíte za chvíli.'
 
+/** Why a file cannot be one of ads, told before it travels. */
+const kindFault = async (file: File): Promise<string | null> => {
+  const head = await file
+    .slice(0, FEED_HEAD_BYTES)
+    .arrayBuffer()
+    .catch(() => null)
+
+  return head
+    ? feedKindFault(new Uint8Array(head))
+    : 'Soubor se nepodařilo přečíst. Vyberte ho prosím znovu.'
+}
+
 /** Sends a file of ads, in earnest or as a trial. */
 export const FeedUpload = ({ onSent }: { onSent: () => unknown }) => {
   const [sentBytes, setSentBytes] = useState(0)
@@ -32,6 +45,8 @@ export const FeedUpload = ({ onSent }: { onSent: () => unknown }) => {
     // Chosen, nothing is typed that could be lost.
     isBegun: () => false,
     send: async ({ file, ...choices }) => {
+      const wrong = await kindFault(file)
+      if (wrong) return { fields: { file: wrong }, text: null }
       setSentBytes(0)
       const answer = await sendFeed(file, { ...choices, isDry: isDry.current }, setSentBytes)
       const { fields, text = null } = settle('sendFeed', answer, DONE) ?? {}

@@ -60,15 +60,32 @@ test.each(['general', 'adult'] as const)(
   },
 )
 
+const NOW = new Date('2026-05-04T06:02:00Z')
+
 test('P064 the result of each line leaves as a file', async () => {
   const [, line] = await read(
-    toReportFile([
-      {
-        ...{ line: 3, number: '=A', outcome: 'refused', slug: null },
-        faults: { '': 'Řádek je dlouhý.', Cena: 'Chybí.' },
-      },
-    ]),
+    toReportFile({
+      lines: [
+        {
+          ...{ line: 3, number: '=A', outcome: 'refused', slug: null, photos: null },
+          faults: { '': 'Řádek je dlouhý.', Cena: 'Chybí.' },
+        },
+      ],
+      isXml: false,
+      now: NOW,
+    }),
   )
 
   expect(line).toEqual(['3', "'=A", 'odmítnutý', 'Řádek je dlouhý. Cena: Chybí.', ''])
+})
+
+test('P064 the result of an XML file counts its ads, which have no lines, and tells of their photos', async () => {
+  const photos = { faults: ['1. fotka: na adresu se nejde připojit.'], againAt: null }
+  const lines = [
+    { line: 2, number: 'A1', outcome: 'created', slug: 'kolo-1', faults: {}, photos },
+  ] as const
+  const [head, line] = await read(toReportFile({ lines, isXml: true, now: NOW }))
+
+  expect(head).toEqual(['Pořadí inzerátu', 'Vlastní číslo', 'Výsledek', 'Co je špatně', 'Inzerát'])
+  expect(line).toEqual(['2', 'A1', 'nový', 'Fotky: Čekají na stažení.', 'kolo-1'])
 })

@@ -9,6 +9,7 @@ import {
   xmlAd,
 } from '@inzrt/domain/feed'
 import type { Brand } from '../../shell/brand/Brand.ts'
+import { faultsOfLine } from './faultsOfLine.ts'
 import { SAMPLES } from './SAMPLES.ts'
 
 /** Spreadsheets know by it that a file is UTF-8. */
@@ -35,15 +36,20 @@ export const toFeedFile = (rows: readonly FeedCells[]): Blob => {
 export const toXmlFile = (rows: readonly FeedCells[]): Blob =>
   new Blob([XML_HEAD, ...rows.map(xmlAd), XML_FOOT], { type: 'application/xml' })
 
-/** What became of each line of a file, as a file. */
-export const toReportFile = (lines: readonly FeedLine[]): Blob =>
+type Reported = Readonly<{ lines: readonly FeedLine[]; isXml: boolean; now: Date }>
+
+/** What became of each line of a file, or of each ad of one that has no lines, as a file. */
+export const toReportFile = ({ lines, isXml, now }: Reported): Blob =>
   toFile([
-    ['Řádek', FEED_COLUMNS.number, 'Výsledek', 'Co je špatně', FEED_COLUMNS.ad],
-    ...lines.map(({ line, number, outcome, faults, slug }) => [
+    [
+      isXml ? 'Pořadí inzerátu' : 'Řádek',
+      ...[FEED_COLUMNS.number, 'Výsledek', 'Co je špatně', FEED_COLUMNS.ad],
+    ],
+    ...lines.map(({ line, number, outcome, slug, ...told }) => [
       String(line),
       number ?? '',
       outcome === null ? '' : OUTCOMES[outcome],
-      Object.entries(faults)
+      Object.entries(faultsOfLine(told, now))
         .map(([column, text]) => (column === '' ? text : `${column}: ${text}`))
         .join(' '),
       slug ?? '',

@@ -2,11 +2,13 @@ import type { Feed } from '@inzrt/contracts/account/feed'
 import { expect, test } from 'vitest'
 import { toFeedFault, toFeedReport } from './toFeedReport.ts'
 
+const NO_PHOTOS = { waiting: 0, again: 0, againAt: null, failed: 0 }
+const NOW = new Date('2026-05-04T06:02:00Z')
 const FEED: Feed = {
   ...{ id: 7, name: 'nabidka.csv', state: 'done', fault: null, lines: 500 },
-  ...{ isDry: false, endsMissing: false, paysByCredit: false },
+  ...{ isDry: false, endsMissing: false, paysByCredit: false, isXml: false },
   outcomes: { created: 12, changed: 3, unchanged: 485, refused: 0 },
-  photos: { waiting: 0, failed: 0 },
+  photos: NO_PHOTOS,
   ...{ missing: 0, keptMissing: null, unknownColumns: [] },
   ...{ createdAt: '2026-05-04T06:00:00Z', finishedAt: '2026-05-04T06:01:00Z' },
 }
@@ -37,17 +39,28 @@ test.each<[Partial<Feed>, ReturnType<typeof toFeedReport>['tone'], string[]]>([
     ['Hotovo: 1\u00a0beze změny.', 'Chybí skoro všechno.'],
   ],
   [
-    { photos: { waiting: 1, failed: 0 }, outcomes: { ...NONE, created: 1 } },
+    { photos: { ...NO_PHOTOS, waiting: 1 }, outcomes: { ...NONE, created: 1 } },
     'waiting',
     ['Hotovo: 1\u00a0nový inzerát.', 'Fotky ještě stahujeme u\u00a01\u00a0inzerátu.'],
   ],
   [
-    { photos: { waiting: 12, failed: 3 }, outcomes: { ...NONE, created: 20 } },
+    { photos: { ...NO_PHOTOS, waiting: 12, failed: 3 }, outcomes: { ...NONE, created: 20 } },
     'bad',
     [
       'Hotovo: 20\u00a0nových inzerátů.',
       'Fotky ještě stahujeme u\u00a012\u00a0inzerátů.',
       'Některé fotky se nepodařilo stáhnout u\u00a03\u00a0inzerátů.',
+    ],
+  ],
+  [
+    {
+      photos: { ...NO_PHOTOS, again: 2, againAt: '2026-05-04T06:15:00Z' },
+      outcomes: { ...NONE, created: 3 },
+    },
+    'waiting',
+    [
+      'Hotovo: 3\u00a0nové inzeráty.',
+      'Některé fotky zatím nepřišly u\u00a02\u00a0inzerátů. Zkusíme to znovu 4.\u00a05.\u00a02026 8:15.',
     ],
   ],
   [{ state: 'refused', fault: 'V\u00a0souboru nic není.' }, 'bad', ['V\u00a0souboru nic není.']],
@@ -58,41 +71,66 @@ test.each<[Partial<Feed>, ReturnType<typeof toFeedReport>['tone'], string[]]>([
     ['Zpracováváme ho: 120 z\u00a0500 řádků.'],
   ],
   [
-    { name: 'Nabidka.XML', state: 'working', outcomes: { ...NONE, created: 120 } },
+    { isXml: true, state: 'working', outcomes: { ...NONE, created: 120 } },
     'waiting',
     ['Zpracováváme ho: 120 z\u00a0500 inzerátů.'],
   ],
   [
-    { name: 'nabidka.xml', outcomes: { ...NONE, created: 1, refused: 2 } },
+    { isXml: true, outcomes: { ...NONE, created: 1, refused: 2 } },
     'bad',
     ['Hotovo: 1\u00a0nový inzerát a\u00a02\u00a0inzeráty s\u00a0chybou.'],
   ],
   [{ state: 'arriving' }, 'bad', ['Soubor se nenahrál celý. Nahrajte ho prosím znovu.']],
 ])('P064 a file is told in sentences: %#', (changes, tone, texts) => {
-  expect(toFeedReport({ ...FEED, ...changes })).toMatchObject({ tone, texts })
+  expect(toFeedReport({ ...FEED, ...changes }, NOW)).toMatchObject({ tone, texts })
 })
 
 test('P064 a file that is worked on tells how far it is', () => {
   const outcomes = { ...NONE, created: 100, refused: 20 }
 
-  expect(toFeedReport({ ...FEED, state: 'working', outcomes }).progress).toEqual({
+  expect(toFeedReport({ ...FEED, state: 'working', outcomes }, NOW).progress).toEqual({
     ...{ value: 120, max: 500 },
   })
-  expect(toFeedReport(FEED).progress).toBeUndefined()
-  expect(toFeedReport({ ...FEED, isDry: true }).note).toBe(
+  expect(toFeedReport(FEED, NOW).progress).toBeUndefined()
+  expect(toFeedReport({ ...FEED, isDry: true }, NOW).note).toBe(
     'kontrola nanečisto · 4.\u00a05.\u00a02026 8:00',
   )
 })
 
 test('P064 a line of a table is told as one, an ad of an XML file as an ad', () => {
-  expect(toFeedReport(FEED).unit).toBe('Řádek')
-  expect(toFeedReport({ ...FEED, name: 'nabidka.xml' }).unit).toBe('Inzerát')
+  expect(toFeedReport(FEED, NOW).unit).toBe('Řádek')
+  expect(toFeedReport({ ...FEED, isXml: true }, NOW).unit).toBe('Inzerát')
 })
 
 test('P064 a refused line is told by its columns', () => {
-  const line = { line: 12, number: 'A1', outcome: 'refused', slug: null } as const
+  const line = { line: 12, number: 'A1', outcome: 'refused', slug: null, photos: null } as const
 
-  expect(toFeedFault({ ...line, faults: { Cena: 'Chybí.' } })).toEqual({
+  expect(toFeedFault({ ...line, faults: { Cena: 'Chybí.' } }, NOW)).toEqual({
     ...{ line: 12, number: 'A1', faults: [{ column: 'Cena', text: 'Chybí.' }] },
   })
 })
+
+const FAULTS = ['1. fotka: server odpověděl chybou 503.']
+
+test.each([
+  [{ faults: [], againAt: null }, 'Čekají na stažení.'],
+  [
+    { faults: FAULTS, againAt: '2026-05-04T06:15:00Z' },
+    `${FAULTS[0]} Zkusíme to znovu 4.\u00a05.\u00a02026 8:15.`,
+  ],
+  [{ faults: FAULTS, againAt: '2026-05-04T06:01:00Z' }, `${FAULTS[0]} Právě to zkoušíme znovu.`],
+])(
+  'P064 a line tells how far its photos are, why, and when they are tried again: %#',
+  (photos, text) => {
+    const line = {
+      line: 2,
+      number: 'A1',
+      outcome: 'created',
+      slug: null,
+      faults: {},
+      photos,
+    } as const
+
+    expect(toFeedFault(line, NOW).faults).toEqual([{ column: 'Fotky', text }])
+  },
+)

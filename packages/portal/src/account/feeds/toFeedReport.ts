@@ -2,6 +2,7 @@ import type { Feed, FeedLine, FeedOutcome } from '@inzrt/contracts/account/feed'
 import { countOf, formatCount, joinList, type PluralForms, WORDS } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
 import type { FeedFault, FeedReportProps } from '@inzrt/ui/account/feeds/FeedReport.tsx'
+import { againText, faultsOfLine } from './faultsOfLine.ts'
 
 type Report = Pick<FeedReportProps, 'id' | 'name' | 'note' | 'tone' | 'texts' | 'progress' | 'unit'>
 
@@ -23,16 +24,20 @@ const UNITS = {
   table: {
     unit: 'Řádek',
     units: 'řádků',
+    faulty: 'řádků s\u00a0chybou',
+    each: 'řádcích',
     refused: forms('odmítnutý řádek', 'odmítnuté řádky', 'odmítnutých řádků'),
   },
   xml: {
     unit: 'Inzerát',
     units: 'inzerátů',
+    faulty: 'inzerátů s\u00a0chybou',
+    each: 'inzerátech',
     refused: forms('inzerát s\u00a0chybou', 'inzeráty s\u00a0chybou', 'inzerátů s\u00a0chybou'),
   },
 } as const
 
-const unitsOf = ({ name }: Feed) => (/\.xml$/i.test(name) ? UNITS.xml : UNITS.table)
+export const unitsOf = ({ isXml }: Pick<Feed, 'isXml'>) => (isXml ? UNITS.xml : UNITS.table)
 
 const countLines = (feed: Feed): string => {
   const { outcomes } = feed
@@ -60,8 +65,11 @@ const unknownText = ({ unknownColumns }: Feed): string[] =>
 
 const ADS_OF = forms('inzerátu', 'inzerátů', 'inzerátů')
 
-const photosText = ({ photos: { waiting, failed } }: Feed): string[] => [
+const photosText = ({ photos: { waiting, again, againAt, failed } }: Feed, now: Date): string[] => [
   ...(waiting > 0 ? [`Fotky ještě stahujeme u\u00a0${countOf(waiting, ADS_OF)}.`] : []),
+  ...(again > 0
+    ? [`Některé fotky zatím nepřišly u\u00a0${countOf(again, ADS_OF)}. ${againText(againAt, now)}`]
+    : []),
   ...(failed > 0
     ? [`Některé fotky se nepodařilo stáhnout u\u00a0${countOf(failed, ADS_OF)}.`]
     : []),
@@ -84,40 +92,41 @@ const progressText = (feed: Feed): string => {
 export const isUnderWay = ({ state }: Pick<Feed, 'state'>): boolean =>
   state === 'waiting' || state === 'working'
 
-const textsOf = (feed: Feed): readonly string[] => {
+const textsOf = (feed: Feed, now: Date): readonly string[] => {
   if (feed.state === 'refused') return [feed.fault ?? '']
   if (feed.state !== 'done') return [progressText(feed)]
 
-  return [doneText(feed), ...photosText(feed), ...missingText(feed), ...unknownText(feed)]
+  return [doneText(feed), ...photosText(feed, now), ...missingText(feed), ...unknownText(feed)]
 }
 
-/** How many lines have something wrong. */
-export const wrongLines = ({ outcomes, photos }: Feed): number => outcomes.refused + photos.failed
+/** How many lines have something wrong, or photos that did not come yet. */
+export const wrongLines = ({ outcomes, photos }: Feed): number =>
+  outcomes.refused + photos.again + photos.failed
 
 const toneOf = (feed: Feed): Report['tone'] => {
   if (isUnderWay(feed)) return 'waiting'
-  const isGood = feed.state === 'done' && wrongLines(feed) === 0 && feed.keptMissing === null
+  const { outcomes, photos, keptMissing, state } = feed
+  const isGood = state === 'done' && outcomes.refused + photos.failed === 0 && keptMissing === null
   if (!isGood) return 'bad'
 
-  return feed.photos.waiting > 0 ? 'waiting' : 'good'
+  return photos.waiting + photos.again > 0 ? 'waiting' : 'good'
 }
 
 /** What the account tells of a file of ads. */
-export const toFeedReport = (feed: Feed): Report => ({
+export const toFeedReport = (feed: Feed, now: Date): Report => ({
   id: feed.id,
   name: feed.name,
   note: [feed.isDry && 'kontrola nanečisto', formatDateTime(new Date(feed.createdAt))]
     .filter(Boolean)
     .join(' · '),
   tone: toneOf(feed),
-  texts: textsOf(feed),
+  texts: textsOf(feed, now),
   unit: unitsOf(feed).unit,
   progress: feed.state === 'working' ? { value: doneLines(feed), max: feed.lines } : undefined,
 })
 
 /** What the account tells of a line with something wrong. */
-export const toFeedFault = ({ line, number, faults }: FeedLine): FeedFault => ({
-  line,
-  number,
-  faults: Object.entries(faults).map(([column, text]) => ({ column, text })),
+export const toFeedFault = (feedLine: FeedLine, now: Date): FeedFault => ({
+  ...{ line: feedLine.line, number: feedLine.number },
+  faults: Object.entries(faultsOfLine(feedLine, now)).map(([column, text]) => ({ column, text })),
 })

@@ -60,7 +60,10 @@ export const FeedReport = ({
       ))}
     </ul>
     {faults.length > 0 && (
-      <ol className={styles.faults} aria-label={`Řádky s\u00a0chybou v\u00a0souboru ${name}`}>
+      <ol
+        className={styles.faults}
+        aria-label={`${unit === 'Řádek' ? 'Řádky' : 'Inzeráty'} s\u00a0chybou v\u00a0souboru ${name}`}
+      >
         {faults.map(({ line, number, faults: wrong }) => (
           <li key={line}>
             <b>

@@ -32,3 +32,37 @@ export const Line: Story = {
     ])
   },
 }
+
+export const Broken: Story = {
+  name: 'N003 řádky, jak je zlomily noviny, sloupec nepřesáhnou a plné ho vyplní',
+  args: {
+    ad: { lead: 'Erotické masáže', text: 'a privát. Nabízím erotické služby.' },
+    lines: [
+      { kind: '', lead: 'EROTICKÉ MASÁŽE', text: ' a\u00a0privát. Nabízím', isFull: true },
+      { kind: '', lead: '', text: 'erotické služby, escort a\u00a0sex bez limitu', isFull: true },
+      {
+        kind: '',
+        lead: '',
+        text: 'na privátě v\u00a0centru. 1\u202f500\u00a0Kč. Brno-střed.',
+        isFull: true,
+      },
+      { kind: '', lead: '', text: '→\u00a0000\u00a0000', isFull: false },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready
+    const lines = [
+      ...canvasElement.querySelectorAll<HTMLElement>('[data-own] [aria-hidden] > span'),
+    ]
+    await expect(lines).toHaveLength(4)
+    for (const line of lines) await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth)
+    const widthOf = (line: HTMLElement) => {
+      const range = document.createRange()
+      range.selectNodeContents(line)
+
+      return range.getBoundingClientRect().width / line.getBoundingClientRect().width
+    }
+    for (const line of lines.slice(0, 3)) await expect(widthOf(line)).toBeGreaterThan(0.98)
+    await expect(widthOf(lines.at(-1) as HTMLElement)).toBeLessThan(0.5)
+  },
+}

@@ -4,13 +4,16 @@ import { BoxedWords } from './BoxedWords.tsx'
 import type { LineAd } from './LineAd.ts'
 import styles from './LineAdPreview.module.css'
 
+/** A line of the ad as the paper breaks it, and whether it reaches from edge to edge. */
+type PrintedLine = LineAd & { isFull: boolean }
+
 export type LineAdPreviewProps = {
   /** Rubric of the paper. */
   title: string
   page?: string
   ad: LineAd
   /** The ad's lines as the paper breaks them; null until they are known. Where they are awaited, room is kept for them. */
-  lines?: readonly LineAd[] | null | undefined
+  lines?: readonly PrintedLine[] | null | undefined
   /** Line ads printed around it; the ad stands after the first of them. */
   neighbours: readonly LineAd[]
 }
@@ -27,10 +30,10 @@ const Whole = ({ text, ...ad }: LineAd) => <Words {...ad} text={` ${text}`} />
 
 type Own = Pick<LineAdPreviewProps, 'ad' | 'lines'>
 
-const Lines = ({ lines }: { lines: readonly LineAd[] }) => (
+const Lines = ({ lines }: { lines: readonly PrintedLine[] }) => (
   <span aria-hidden="true" className={styles.lines}>
     {lines.map((line, at) => (
-      <span key={at}>
+      <span key={at} className={line.isFull ? styles.full : undefined}>
         <Words {...line} />
       </span>
     ))}

@@ -459,7 +459,9 @@ CREATE TABLE "feed_photos" (
 	"line" integer NOT NULL,
 	"addresses" jsonb NOT NULL,
 	"free_at" timestamp (3) with time zone NOT NULL,
-	"failures" integer DEFAULT 0 NOT NULL
+	"failures" integer DEFAULT 0 NOT NULL,
+	"faults" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"again_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "feed_pieces" (
@@ -475,6 +477,7 @@ CREATE TABLE "feeds" (
 	"brand_code" text NOT NULL,
 	"name" text NOT NULL,
 	"state" text NOT NULL,
+	"is_xml" boolean DEFAULT false NOT NULL,
 	"fault" text,
 	"bytes" integer NOT NULL,
 	"arrived" integer DEFAULT 0 NOT NULL,

@@ -29,6 +29,8 @@ export const feeds = pgTable(
     brandCode: brandCode().notNull(),
     name: text('name').notNull(),
     state: oneOf('state', FeedStateSchema.options).notNull(),
+    /** Its lines are ads, counted by themselves. */
+    isXml: boolean('is_xml').notNull().default(false),
     /** Why the file as a whole was refused. */
     fault: text('fault'),
     bytes: integer('bytes').notNull(),
@@ -76,6 +78,9 @@ export const feedPhotos = pgTable(
     freeAt: moment('free_at').notNull(),
     /** How often some of them did not come and may do so later. */
     failures: integer('failures').notNull().default(0),
+    /** Why some did not come when they were fetched last, and when they are fetched again. */
+    faults: jsonb('faults').notNull().default([]).$type<readonly string[]>(),
+    againAt: moment('again_at'),
   },
   (table) => [index('feed_photos_free').on(table.feedId, table.freeAt, table.line)],
 )

@@ -8,7 +8,7 @@ import { type LineSetter, startLineSetter } from './startLineSetter.ts'
 const adOf = (text: string) =>
   ({ type: 'offer', lead: 'Kolo', text, code: '', isBoxed: false }) as const
 const clientOf = (at: number) => `203.0.113.${at}`
-const LINES = [{ kind: '', lead: 'KOLO', text: ' modré.' }]
+const LINES = [{ kind: '', lead: 'KOLO', text: ' modré.', isFull: false }]
 const stops: (() => void)[] = []
 
 afterEach(() => {

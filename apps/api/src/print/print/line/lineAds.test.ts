@@ -142,11 +142,11 @@ test('N003 a highlighted ad is told as its box: what it is, its whole heading, i
   const { lines } = await setLines({ type: 'inquiry', heading, town: 'Brno', highlighted: true })
 
   expect(lines).toEqual([
-    { kind: 'POPTÁVKA', lead: '', text: '' },
-    { kind: '', lead: 'Dětské kolo Author se', text: '' },
-    { kind: '', lead: 'dvěma přehazovačkami', text: '' },
-    { kind: '', lead: '', text: '12\u202f345\u00a0Kč. Brno.' },
-    { kind: '', lead: '', text: '→\u00a0000\u00a0000' },
+    { kind: 'POPTÁVKA', lead: '', text: '', isFull: false },
+    { kind: '', lead: 'Dětské kolo Author se', text: '', isFull: false },
+    { kind: '', lead: 'dvěma přehazovačkami', text: '', isFull: false },
+    { kind: '', lead: '', text: '12\u202f345\u00a0Kč. Brno.', isFull: false },
+    { kind: '', lead: '', text: '→\u00a0000\u00a0000', isFull: false },
   ])
 })
 
@@ -175,9 +175,19 @@ test('N003 each line tells what the ad is, its first words in capitals, and the 
   const { lines } = await setLines({ type: 'inquiry', heading: 'Dětské kolo', town: 'Brno' })
 
   expect(lines).toEqual([
-    { kind: 'POPTÁVKA: ', lead: 'DĚTSKÉ KOLO.', text: ' 12\u202f345\u00a0Kč.' },
-    { kind: '', lead: '', text: 'Brno. →\u00a0000\u00a0000' },
+    { kind: 'POPTÁVKA: ', lead: 'DĚTSKÉ KOLO.', text: ' 12\u202f345\u00a0Kč.', isFull: true },
+    { kind: '', lead: '', text: 'Brno. →\u00a0000\u00a0000', isFull: false },
   ])
+})
+
+test('N003 a last line that the paper squeezes to fill its column is told to be full', async () => {
+  const fullOf = async (letters: number) =>
+    (
+      await setLines({ heading: 'Prodám kolo', content: `zelené ${'m'.repeat(letters)}` })
+    ).lines.map(({ isFull }) => isFull)
+
+  expect(await fullOf(10)).toEqual([true, true])
+  expect(await fullOf(2)).toEqual([true, false])
 })
 
 test('N003 no line ends with a loose letter, or parts a number from its unit or its town', async () => {

@@ -1,8 +1,10 @@
-/** Letters of one style in one line, and how far below the top its baseline lies. */
-export type Run = Readonly<{ text: string; baseline: number }>
+/** Letters of one style in one line, how far below the top its baseline lies, and how far from the left they end. */
+export type Run = Readonly<{ text: string; baseline: number; end: number }>
 
-const PART = /<(?<end>\/?)g\b(?<attributes>[^>]*)>|class="tsel"[^>]*>(?<text>[^<]*)</g
-const SHIFT = /transform="translate\([-\d.e]+,\s*([-\d.e]+)\)"/
+const PART =
+  /<(?<close>\/?)g\b(?<attributes>[^>]*)>|<foreignObject[^>]*\swidth="(?<width>[\d.]+)"[^>]*>[^>]*class="tsel"[^>]*>(?<text>[^<]*)</g
+const SHIFT = /transform="translate\(([-\d.e]+),\s*([-\d.e]+)\)"/
+const SCALE = /transform="scale\(([-\d.e]+)/
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -14,16 +16,31 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const withoutEntities = (text: string): string =>
   text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? '')
 
-/** What a drawing by Typst says, run by run; groups shift what stands in them. */
+type Place = Readonly<{ x: number; y: number; scale: number }>
+
+/** Where what stands in a group is, by where the group around it is. */
+const within = ({ x, y, scale }: Place, attributes: string): Place => {
+  const [, right = 0, down = 0] = SHIFT.exec(attributes) ?? []
+  const times = Math.abs(Number(SCALE.exec(attributes)?.[1] ?? 1))
+
+  return { x: x + scale * Number(right), y: y + scale * Number(down), scale: scale * times }
+}
+
+/** What a drawing by Typst says, run by run; groups shift and scale what stands in them. */
 export const readRuns = (drawing: string): Run[] => {
   const runs: Run[] = []
-  const shifts: number[] = []
+  const places: Place[] = [{ x: 0, y: 0, scale: 1 }]
   for (const { groups = {} } of drawing.matchAll(PART)) {
-    const { end, attributes = '', text } = groups
+    const { close, attributes = '', text, width } = groups
+    const place = places.at(-1) ?? { x: 0, y: 0, scale: 1 }
     if (text !== undefined)
-      runs.push({ text: withoutEntities(text), baseline: shifts.reduce((sum, by) => sum + by, 0) })
-    else if (end) shifts.pop()
-    else if (!attributes.endsWith('/')) shifts.push(Number(SHIFT.exec(attributes)?.[1] ?? 0))
+      runs.push({
+        text: withoutEntities(text),
+        baseline: place.y,
+        end: place.x + place.scale * Number(width),
+      })
+    else if (close) places.pop()
+    else if (!attributes.endsWith('/')) places.push(within(place, attributes))
   }
 
   return runs
