@@ -96,6 +96,10 @@ test('P061 an ad that is being written when the connection ends is offered back 
   await page.getByLabel(/^Nadpis/).fill(ad.heading)
   await page.getByLabel(/^Text inzerátu/).fill(ad.content)
   await context.setOffline(true)
+  const form = page.getByRole('form', { name: 'Vložit inzerát' })
+  await expect(form.getByRole('status').filter({ hasText: 'Pište dál' })).toContainText(
+    /je uložené v\stomto prohlížeči/,
+  )
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jste bez připojení.')
   await context.setOffline(false)

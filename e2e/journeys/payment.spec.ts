@@ -174,7 +174,7 @@ test('R006 R010 R014 R147 R319 P049 an ad of a paid section is placed by the for
   await page.goto(await linkIn(ad.email, 'overeni-inzeratu'))
   await expect(page.getByText(/Děkujeme/)).toBeVisible()
 
-  await page.goto(await linkIn(ad.email, 'payment/callback'))
+  await page.goto(await linkIn(ad.email, '/objednavka'))
   await page.getByRole('button', { name: 'Odstoupit' }).click()
   const window = page.getByRole('dialog', { name: 'Odstoupit od objednávky' })
   expect(await findings(page)).toEqual([])

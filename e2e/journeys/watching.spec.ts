@@ -52,6 +52,25 @@ test('V008 a link that is not whole ends nothing and says what to do', async ({ 
 test.describe('with a script', () => {
   test.use({ javaScriptEnabled: true })
 
+  test('V008 P009 the link of a letter ends it by itself; one that is only fetched does nothing', async ({
+    page,
+    site,
+  }) => {
+    const path = `/uzivatel/odhlasit-odber?token=1-${'b'.repeat(43)}`
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.isNavigationRequest()) sent.push(request.url())
+    })
+    const fetched = await page.request.get(path)
+    expect(await fetched.text()).toContain('Už mi upozornění neposílejte')
+    expect(sent).toEqual([])
+    await page.goto(path)
+
+    await expect(page.getByRole('status')).toContainText('Tahle upozornění už neposíláme')
+    expect(sent).toHaveLength(1)
+    expect(await findingsInSchemes(page, site.schemes)).toEqual([])
+  })
+
   for (const path of ['/hlidani?term=kolo', '/hlidani?term=kolo&vysledek=hotovo', '/hlidani'])
     test(`R209 no barrier at ${path} @layout`, async ({ page, site }) => {
       await page.goto(path)

@@ -99,6 +99,8 @@ export const PAGES = {
   findAd: own('/editovat-inzerat'),
   appeal: own('/odvolani'),
   followReport: own('/hlaseni'),
+  /** Of an order, by its number and right; the bank sends its customers to the other one. */
+  order: own('/objednavka'),
   payment: own('/payment/callback/gp_webpay'),
   watch: own('/hlidani', { query: WATCH_KEYS }),
   confirmWatch: own('/hlidani/potvrzeni', { query: LETTER_KEYS }),

@@ -26,6 +26,16 @@ export const createOwnedAds = ({ db }: Database) => ({
     return record ?? null
   },
 
+  /** An ad in whatever state, also deleted while its row is still there. */
+  findKept: async (id: number, brand: Brand) => {
+    const [ad] = await db
+      .select()
+      .from(ads)
+      .where(and(eq(ads.id, id), eq(ads.brandCode, brand)))
+
+    return ad ?? null
+  },
+
   /** The ad, kept from changing under us until the transaction ends. */
   lock: async (tx: Transaction, id: number, brand: Brand) => {
     const [ad] = await tx.select().from(ads).where(isOnSite(id, brand)).for('update')

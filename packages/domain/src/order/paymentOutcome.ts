@@ -48,7 +48,7 @@ const ERROR: PaymentOutcome = {
 
 const declined = (reason: string): PaymentOutcome => ({
   state: 'declined',
-  explanation: `Platba byla zamítnuta: ${reason}. Zkuste to znovu nebo zvolte jinou platební metodu.`,
+  explanation: `Platba byla zamítnuta: ${reason}.`,
   alert: false,
 })
 

@@ -40,9 +40,28 @@ export const Back: Story = {
 }
 
 export const NotSentYet: Story = {
-  name: 'P061 kdo ještě neodeslal, není o připojení poučován',
+  name: 'P061 kdo nic nevyplnil, není o připojení poučován',
   args: { form: { isSending: false, isRefused: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+export const Gone: Story = {
+  name: 'P061 kdo píše, dozví se o ztraceném připojení hned a\u00a0že je to uložené',
+  args: { form: { isSending: false, isRefused: false, isUnsent: true, isKept: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Pište dál.*je uložené/)
+    pretend(true)
+    await expect(await canvas.findByText(/Nic se zatím neodeslalo/)).toBeVisible()
+  },
+}
+
+export const GoneUnkept: Story = {
+  name: 'P061 co nikde uložené není, tu zůstane, dokud je stránka otevřená',
+  args: { form: { isSending: false, isRefused: false, isUnsent: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/nechte stránku otevřenou/)
   },
 }

@@ -5,7 +5,7 @@ import type { FormState } from './FormState.ts'
 import { SentForm } from './SentForm.tsx'
 
 export type FormFrameProps = {
-  form: Pick<FormState<never>, 'isSending' | 'isRefused' | 'ref' | 'submit'>
+  form: Pick<FormState<never>, 'isSending' | 'isRefused' | 'isUnsent' | 'isKept' | 'ref' | 'submit'>
   /** Spoken name of the form. */
   label: string
   /** Said by the bar while the form is on its way. */

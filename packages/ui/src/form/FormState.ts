@@ -10,6 +10,10 @@ export type FormState<Values> = {
   isSending: boolean
   /** Sending was refused before. */
   isRefused: boolean
+  /** Something typed in it was not sent. */
+  isUnsent?: boolean
+  /** What is typed outlives the page in this browser. */
+  isKept?: boolean
   ref?: RefObject<HTMLFormElement | null>
   /** @param touches names of the parts of a group that change, where not all of it does */
   change: (changes: Partial<Values>, touches?: string[]) => void

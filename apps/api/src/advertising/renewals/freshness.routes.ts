@@ -21,17 +21,18 @@ export const freshnessRoutes: FastifyPluginAsync<AdvertisingParts> = async (app,
     confirmFreshnessCall,
     async ({ params, body, caller, user }) => {
       const id = adIdOf(params.slug)
-      const record = id === null ? null : await ownedAds.find(id, caller.brand)
-      if (!record) throw adNotFound()
-      const { ad } = record
+      // One a letter of many names first may be deleted since: the letter asked about the others as well.
+      const ad = id === null ? null : await ownedAds.findKept(id, caller.brand)
+      if (!ad) throw adNotFound()
       const opens = (purpose: 'still valid' | 'all still valid') =>
         orders.links.opens(body.token, purpose, ad.id, ad.askedAt)
       const isOfAll = opens('all still valid')
+      if (!isOfAll && ad.state === 'deleted') throw adNotFound()
       if (!isOfAll && !opens('still valid'))
         await rights.require(ad, { user, caller, password: body.password })
       const catalogue = await sections.catalogue()
       const now = clock()
-      const confirmed = await database.db.transaction(async (tx) => {
+      const holding = await database.db.transaction(async (tx) => {
         const locked = isOfAll
           ? await lockAskedWith(tx, ad)
           : [await ownedAds.lock(tx, ad.id, ad.brandCode)]
@@ -39,15 +40,17 @@ export const freshnessRoutes: FastifyPluginAsync<AdvertisingParts> = async (app,
         for (const one of holding)
           await confirmAd(tx, one, { now, section: await catalogue.sectionOf(one) })
 
-        return holding.length
+        return holding
       })
-      if (confirmed === 0) throw eventNotAllowed()
+      const [first] = holding
+      if (!first) throw eventNotAllowed()
 
       return {
+        slug: first.slug,
         message:
-          confirmed === 1
+          holding.length === 1
             ? 'Děkujeme. Inzerát jsme označili jako ověřený.'
-            : `Děkujeme. Jako ověřené jsme označili ${countOf(confirmed, WORDS.advert)}.`,
+            : `Děkujeme. Jako ověřené jsme označili ${countOf(holding.length, WORDS.advert)}.`,
       }
     },
     { missing: adNotFound },

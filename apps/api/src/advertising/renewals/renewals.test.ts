@@ -184,6 +184,23 @@ test('N006 one letter asks about all ads of an advertiser, and one press answers
   expect(await stored(neighbour.slug)).toMatchObject({ confirmedAt: null, unansweredAsks: 1 })
 })
 
+test('N006 a letter about many ads answers for the others when its first one is deleted, and for that one no more', async () => {
+  const email = 'smazal-prvni@posta.example'
+  const due = { validUntil: inDays(300), publishedAt: inDays(-14) }
+  const [first, second] = [await guestAd(email, due), await guestAd(email, due)]
+  await askFreshness(parts)
+  const [letter] = await lettersOf(email, 'adsStillValid')
+  expect(letter?.payload.slug).toBe(first.slug)
+  await database.db.update(ads).set({ state: 'deleted' }).where(eq(ads.id, first.id))
+  const path = `/api/front/inzrts/${first.slug}/freshness`
+  const { data, ...answer } = (await call('POST', path, { token: tokenOf(letter) })).json()
+
+  expect(data ?? answer).toMatchObject({ slug: second.slug })
+  expect(await stored(second.slug)).toMatchObject({ confirmedAt: clock.read() })
+  const alone = parts.links.sign('still valid', first.id, clock.read())
+  expect((await call('POST', path, { token: alone })).statusCode).toBe(404)
+})
+
 test('P054 an end of more than two days ago is no news', async () => {
   const [late, tooLate] = ['pozde@posta.example', 'moc-pozde@posta.example']
   await guestAd(late, { state: 'expired', validUntil: inDays(-2 + 1 / 24) })

@@ -27,4 +27,4 @@ export const orderedFor = ({ heading }: OrderLetter): string =>
 
 /** Where somebody without a session sees an order. */
 export const orderUrl = ({ publicNo, signature }: OrderLetter, site: Site): string =>
-  site.url('/payment/callback/gp_webpay', { o: publicNo, s: signature })
+  site.url('/objednavka', { o: publicNo, s: signature })

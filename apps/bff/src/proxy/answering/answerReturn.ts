@@ -33,7 +33,7 @@ const addressOf = (status: number, body: Buffer): string => {
   if (status !== 200) return PAGES.payment.path
   const { data } = AnswerSchema.parse(JSON.parse(body.toString('utf8')))
 
-  return `${PAGES.payment.path}?${new URLSearchParams({ o: data.publicNo, s: data.signature })}`
+  return `${PAGES.order.path}?${new URLSearchParams({ o: data.publicNo, s: data.signature })}`
 }
 
 /**

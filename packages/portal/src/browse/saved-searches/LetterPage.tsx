@@ -5,12 +5,15 @@ import type { SearchParams } from '../../shell/metadata/SearchParams.ts'
 import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
 import { FormPage } from '../../site/FormPage.tsx'
 import { type FormOutcome, readOutcome, readToken } from './readOutcome.ts'
+import { SendAtOnce } from './SendAtOnce.client.tsx'
 
 export type LetterPageTexts = Readonly<{
   title: string
   lead: string
   action: string
   button: string
+  /** The link is the whole wish: with a script nothing has to be pressed. */
+  isAtOnce?: boolean
   /** What is said once it is sent. */
   outcomes: Readonly<Record<FormOutcome, string>>
 }>
@@ -22,14 +25,14 @@ export type LetterPageProps = {
 }
 
 /**
- * A page that a letter's link leads to: one button, and no script. A program that only looks at the link does nothing
- * by it.
+ * A page that a letter's link leads to: one button, which a script presses where the link says it all. A program that
+ * only looks at the link does nothing by it.
  */
 export const LetterPage = async ({ brand, searchParams, texts }: LetterPageProps) => {
   const params = await searchParams
   const token = readToken(params)
   const outcome = readOutcome(params)
-  const { title, lead, action, button, outcomes } = texts
+  const { title, lead, action, button, outcomes, isAtOnce } = texts
 
   return (
     <FormPage brand={brand} crumb={title}>
@@ -48,6 +51,7 @@ export const LetterPage = async ({ brand, searchParams, texts }: LetterPageProps
           </PlainForm>
         )}
       </StaticHtml>
+      {isAtOnce && token && !outcome && <SendAtOnce action={action} />}
     </FormPage>
   )
 }

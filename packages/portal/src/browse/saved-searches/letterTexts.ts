@@ -29,6 +29,7 @@ export const UNSUBSCRIBE: LetterPageTexts = {
   title: 'Zrušení upozornění',
   lead: 'Hledání uložené v\u00a0účtu vám v\u00a0něm zůstane, jen o\u00a0něm přestaneme psát. Bez účtu zapomeneme i\u00a0vaši adresu.',
   action: GATEWAY_PATHS.unsubscribe,
+  isAtOnce: true,
   button: 'Už mi upozornění neposílejte',
   outcomes: {
     hotovo: ENDED,

@@ -34,6 +34,8 @@ export type Form<Values> = {
   isSending: boolean
   /** Whether sending was refused before: time for a summary of what is wrong. */
   isRefused: boolean
+  isUnsent: boolean
+  isKept: boolean
   /**
    * Belongs on the `<form>`: its summary, or else its first wrong field, takes the focus when refused. When no field
    * is wrong, the focus goes back to where the form was sent from, which took none while it was disabled.
@@ -89,7 +91,8 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
   const untold = useRef<Refusal | undefined>(undefined)
   const pressed = useRef<Element | null>(null)
   latest.current = values
-  useUnsent(isBegun?.(values) ?? !isSame(values, sent))
+  const isUnsent = isBegun?.(values) ?? !isSame(values, sent)
+  useUnsent(isUnsent)
 
   useEffect(() => {
     if (draft && touched.size > 0) formDrafts.write(draft, without(values, unkept))
@@ -173,6 +176,8 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
     errors,
     isSending,
     isRefused,
+    isUnsent,
+    isKept: draft !== undefined,
     ref,
     change,
     check,

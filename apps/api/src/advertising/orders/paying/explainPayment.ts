@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<Attempt['state'], string>> = {
   redirected: 'Čekáme na vaši platbu.',
   pending: 'Platbu ověřujeme, výsledek vám pošleme e-mailem.',
   succeeded: 'Platba proběhla úspěšně.',
-  declined: 'Platba byla zamítnuta. Zkuste to znovu nebo zvolte jinou platební metodu.',
+  declined: 'Platba byla zamítnuta.',
   cancelled: 'Platba byla zrušena.',
   error: 'Platbu se kvůli chybě na naší straně nepodařilo zahájit. Už o tom víme.',
   expired: 'Čas na zaplacení vypršel. Zaplatit můžete znovu.',

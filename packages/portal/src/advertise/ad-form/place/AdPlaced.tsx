@@ -43,7 +43,7 @@ export const AdPlaced = (props: AdPlacedProps) => {
       </h2>
       <p>{textOf(props)}</p>
       {props.state === 'waiting_approval' && stateReason && <p>{adReasonText(stateReason)}</p>}
-      {props.pasted && props.dialCode && (
+      {isPublished && props.pasted && props.dialCode && (
         <PastedAd
           edition={props.pasted.edition}
           title={props.pasted.title}

@@ -7,6 +7,7 @@ const ad = {
   isGuest: true,
   origin: 'https://inzrt.example',
   printDates: ['24. 11. 2026'],
+  state: 'published',
 }
 
 test('N016 the passport of an ad has its code, its addresses and its days in print, but no password', () => {
@@ -28,4 +29,13 @@ test('N016 who has an account needs no password, and without a newspaper nothing
 
   expect(labels).not.toContain('Heslo')
   expect([labels[0], labels.at(-1)]).toEqual(['Kód inzerátu', 'Prodloužit'])
+})
+
+test('V017 N001 days of the paper are no promise for an ad that waits', () => {
+  const labels = passportRows({ ...ad, isGuest: false, state: 'waiting_approval' }).map(
+    ({ label }) => label,
+  )
+
+  expect(labels).toContain('V\u00a0novinách, bude-li při uzávěrce zveřejněný')
+  expect(labels).not.toContain('Vyjde v\u00a0novinách')
 })

@@ -1,4 +1,5 @@
 import type { AdPassportProps } from '@inzrt/ui/ad-form/access/AdPassport.tsx'
+import { printLabel } from '../../../ad/printLabel.ts'
 
 type Passported = Readonly<{
   slug: string
@@ -8,6 +9,7 @@ type Passported = Readonly<{
   origin: string
   /** Days on which the newspaper prints it, in words. */
   printDates: readonly string[]
+  state: string
 }>
 
 const bare = (url: string): string => url.replace(/^https?:\/\//, '')
@@ -19,6 +21,7 @@ export const passportRows = ({
   isGuest,
   origin,
   printDates,
+  state,
 }: Passported): AdPassportProps['rows'] => {
   const page = (label: string, path: string) => {
     const href = `${origin}/${slug}${path}`
@@ -37,6 +40,6 @@ export const passportRows = ({
     ...(isGuest ? [{ label: 'Heslo', value: 'to, které jste si zvolili; sem ho netiskneme' }] : []),
     page('Upravit a\u00a0smazat', '/edit'),
     page('Prodloužit', '/renew'),
-    ...(isPrinted ? [{ label: 'Vyjde v\u00a0novinách', value: printDates.join(', ') }] : []),
+    ...(isPrinted ? [{ label: printLabel(state), value: printDates.join(', ') }] : []),
   ]
 }

@@ -75,6 +75,7 @@ export const usePlacement = ({ draft, choices, offers, onPlaced, onStep }: Setti
   return {
     form: {
       ...form,
+      isKept: true,
       submit: (event: Parameters<typeof form.submit>[0]) => {
         goToFault(form.wrong)
 

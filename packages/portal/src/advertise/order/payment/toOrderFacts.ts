@@ -3,6 +3,7 @@ import { COMPLAINT_DAYS } from '@inzrt/domain/limits'
 import { formatExactly } from '@inzrt/domain/price'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
+import { printLabel } from '../../../ad/printLabel.ts'
 
 export type OrderFact = Readonly<{ label: string; value: string }>
 
@@ -59,7 +60,7 @@ export const toOrderFacts = (order: OrderDetail): readonly OrderFact[] => [
     : []),
   { label: 'Celkem s\u00a0DPH', value: formatExactly(order.total, order.currency) },
   ...documentFacts(order),
-  ...when('Vyjde v\u00a0novinách', order.edition?.releaseDate),
+  ...when(printLabel(order.ad?.state ?? ''), order.edition?.releaseDate),
   ...when('Inzerát platí do', order.ad?.validUntil),
   ...runningFacts(order),
   ...when('Odstoupit můžete do', order.withdrawUntil),

@@ -92,14 +92,14 @@ test.each([
 
 test.each([
   ['cancelled', 'cancelled', 'bad', 'Platba byla zrušena.'],
-  [
-    ...['failed', 'declined', 'bad'],
-    'Platba byla zamítnuta. Zkuste to znovu nebo zvolte jinou platební metodu.',
-  ],
+  [...['failed', 'declined', 'bad'], 'Platba byla zamítnuta. Zkuste to prosím znovu.'],
   [...['awaiting_payment', 'checking', 'good'], 'Platbu ověřujeme, výsledek vám pošleme e-mailem.'],
 ] as const)('R069 P050 an order %s is told as %s', (state, kind, tone, text) => {
   const payment = { state: 'pending', explanation: '' } as const
-  const outcome = toOutcome({ ...order, payment, state: state as OrderDetail['state'] })
+  const outcome = toOutcome({
+    ...{ ...order, payment, state: state as OrderDetail['state'] },
+    retryMethods: ['gp_webpay'],
+  })
 
   expect(outcome).toMatchObject({ kind, toast: { kind: tone, text } })
 })
@@ -225,3 +225,37 @@ test('P051 of what was taken back an invoice says how much, and what is left to 
   const sentBack = { ...invoice, owed: 0, paidAt: '2026-11-25T10:00:00Z' }
   expect(toOutcome({ ...back, invoice: sentBack }).text).toBe('Peníze jsme vám vrátili.')
 })
+
+test.each([
+  [[], 'Platba byla zamítnuta: karta je blokovaná.'],
+  [['gp_webpay'], 'Platba byla zamítnuta: karta je blokovaná. Zkuste to prosím znovu.'],
+  [
+    ['gp_webpay', 'sms'],
+    'Platba byla zamítnuta: karta je blokovaná. Zkuste to znovu nebo zvolte jinou platební metodu.',
+  ],
+] as const)(
+  'P050 P052 what was refused names another way to pay only where there is one: %j',
+  (ways, text) => {
+    const payment = {
+      state: 'declined',
+      explanation: 'Platba byla zamítnuta: karta je blokovaná.',
+    } as const
+
+    expect(toOutcome({ ...order, state: 'failed', payment, retryMethods: [...ways] }).text).toBe(
+      text,
+    )
+  },
+)
+
+test.each([
+  ['published', 'Vyjde v\u00a0novinách'],
+  ['waiting_approval', 'V\u00a0novinách, bude-li při uzávěrce zveřejněný'],
+] as const)(
+  'N001 V017 an ad that is %s is promised no more of the paper than holds',
+  (state, label) => {
+    const ad = { ...order.ad, state } as OrderDetail['ad']
+    const edition = { number: 48, year: 2026, releaseDate: '2026-12-01' }
+
+    expect(toOrderFacts({ ...order, ad, edition }).map((fact) => fact.label)).toContain(label)
+  },
+)

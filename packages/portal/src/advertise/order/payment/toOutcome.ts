@@ -12,7 +12,7 @@ export type Outcome = Readonly<{
 
 const PAID = 'Platba proběhla úspěšně.'
 const CANCELLED = 'Platba byla zrušena.'
-const DECLINED = 'Platba byla zamítnuta. Zkuste to znovu nebo zvolte jinou platební metodu.'
+const DECLINED = 'Platba byla zamítnuta.'
 const CHECKING = 'Platbu ověřujeme, výsledek vám pošleme e-mailem.'
 
 const good = (text: string) => ({ kind: 'good', text }) as const
@@ -107,13 +107,31 @@ const refunded = (order: OrderDetail): Outcome => {
   return { kind: 'done', text, toast: good(text) }
 }
 
+/** What can be done about a refusal: another way is named only where there is one. */
+const adviceOf = ({ retryMethods }: OrderDetail): string => {
+  if (retryMethods.length === 0) return ''
+
+  return retryMethods.length > 1
+    ? ' Zkuste to znovu nebo zvolte jinou platební metodu.'
+    : ' Zkuste to prosím znovu.'
+}
+
+const declined = (order: OrderDetail): Outcome => {
+  const advice = adviceOf(order)
+
+  return {
+    kind: 'declined',
+    text: `${order.payment?.explanation || DECLINED}${advice}`,
+    toast: bad(`${DECLINED}${advice}`),
+  }
+}
+
 /** Nobody has come back from the bank yet, or nobody went there. */
 const isUntouched = ({ payment }: OrderDetail): boolean =>
   !payment || payment.state === 'initiated' || payment.state === 'redirected'
 
 /** What an order says of its payment. */
 export const toOutcome = (order: OrderDetail): Outcome => {
-  const reason = order.payment?.explanation
   if (order.replacedBy) {
     const text = replacedText(order.replacedBy)
 
@@ -126,7 +144,7 @@ export const toOutcome = (order: OrderDetail): Outcome => {
     case 'cancelled':
       return { kind: 'cancelled', text: cancelledText(order), toast: bad(CANCELLED) }
     case 'failed':
-      return { kind: 'declined', text: reason ?? DECLINED, toast: bad(DECLINED) }
+      return declined(order)
     case 'expired':
       return {
         kind: 'expired',

@@ -12,7 +12,7 @@ const pictureOf = ({ images, mainImageId }: AdDetail): AdRowProps['image'] => {
   return main ? { src: imageUrl(main.original.path, 'thumb') } : null
 }
 
-/** An own ad as a list shows it once it has some promotions. */
+/** An own ad as a list shows it once it has some promotions beside those that run. */
 export const toExampleRow = (ad: AdDetail, promos: readonly Promo[], now: Date): AdRowProps => ({
   href: `/${ad.slug}`,
   heading: nonBreaking(ad.heading),
@@ -23,6 +23,6 @@ export const toExampleRow = (ad: AdDetail, promos: readonly Promo[], now: Date):
   image: pictureOf(ad),
   sectionIcon: null,
   isSmall: true,
-  isHighlighted: promos.includes('highlighting'),
-  isTopped: promos.includes('topping'),
+  isHighlighted: ad.highlighted || promos.includes('highlighting'),
+  isTopped: ad.topped || promos.includes('topping'),
 })

@@ -21,7 +21,7 @@ const confirm = async (slug: string | null, token: string | null): Promise<Outco
   const answer = await browserApi.call(confirmFreshnessCall, { params: { slug }, body: { token } })
 
   return answer.ok
-    ? { kind: 'done', slug, message: answer.data.message }
+    ? { kind: 'done', ...answer.data }
     : { kind: 'refused', slug, text: errorText('confirmFreshness', answer.error) }
 }
 

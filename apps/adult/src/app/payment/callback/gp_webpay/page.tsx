@@ -8,5 +8,5 @@ export const metadata = pageMetadata({
   path: '/payment/callback/gp_webpay',
 })
 
-const Page = () => <PaymentReturnPage brand={brand} />
+const Page = () => <PaymentReturnPage brand={brand} crumb="Výsledek platby" />
 export default Page
