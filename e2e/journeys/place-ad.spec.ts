@@ -13,6 +13,7 @@ import {
   sendAd,
 } from '../support/placeAd.ts'
 import { publishAsGuest } from '../support/postAd.ts'
+import { setLines } from '../support/setLines.ts'
 import { expect, test } from '../support/test.ts'
 import { withstand } from '../support/withstand.ts'
 
@@ -149,6 +150,40 @@ test('N003 the preview shows the lines the paper will print, and its own where t
   await page.getByLabel(/^Nadpis/).fill('Nejnebezpečnější kompostér')
   await expect(preview.getByText('Konce řádků jsou zatím přibližné')).toBeVisible()
   await expect(preview.getByText('Nejnebezpečnější kompostér').last()).toBeVisible()
+})
+
+test('N003 lines of 200 ads, as the paper breaks them, fill their column and never pass its edge', async ({
+  page,
+  call,
+  site,
+}) => {
+  test.skip(site.id === 'adult', 'ads of the adult site are not printed')
+  // Two hundred ads are set one after another.
+  test.slow()
+  const lines = await setLines(call, site.origin, 200)
+  expect(lines.length).toBeGreaterThan(600)
+  await page.route('**/api/front/line-ads', (route) => route.fulfill({ json: { data: lines } }))
+  const preview = page.getByRole('complementary', { name: 'Náhled' })
+  const shown = preview.locator('p [aria-hidden] > span')
+  await page.goto('/vlozit-inzerat')
+  await chooseSection(page)
+  await fillText(page, newAd())
+  await preview.scrollIntoViewIfNeeded()
+  await expect(shown).toHaveCount(lines.length)
+  const filled = await shown.evaluateAll(async (all) => {
+    await document.fonts.ready
+
+    return all.map((line) => {
+      const words = document.createRange()
+      words.selectNodeContents(line)
+      const column = line.closest('p')?.getBoundingClientRect().width ?? 0
+
+      return words.getBoundingClientRect().width / column
+    })
+  })
+
+  expect(filled.filter((part) => part > 1.002)).toEqual([])
+  expect(filled.filter((part, at) => lines[at]?.isFull && part < 0.97)).toEqual([])
 })
 
 test('V004 the form finds the section by what is sold, and proposes another one from the heading', async ({
