@@ -7,7 +7,15 @@ import { postAd } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
 import { write } from '../support/write.ts'
 
-const TABS = ['inzeraty', 'objednavky', 'zpravy', 'oblibene', 'hledani', 'nastaveni'] as const
+const TABS = [
+  'inzeraty',
+  'objednavky',
+  'zpravy',
+  'oblibene',
+  'hledani',
+  'statistiky',
+  'nastaveni',
+] as const
 
 test('R055 the account asks a guest to log in and then opens where it was asked for', async ({
   page,
@@ -93,7 +101,7 @@ test('R245 N024 axe finds nothing in any part of the account, empty or filled, i
   site,
   adverts,
 }) => {
-  // Eight pages, each looked through as a whole.
+  // Nine pages, each looked through as a whole.
   test.slow()
   await register(page)
   const look = async (path: string) => {

@@ -1,3 +1,4 @@
+import { openElsewhere } from '../support/elsewhere.ts'
 import { findings } from '../support/findings.ts'
 import { linkIn, register } from '../support/people.ts'
 import { AD_PASSWORD, newAd } from '../support/placeAd.ts'
@@ -175,6 +176,39 @@ test('R007 R245 P058 own ads are listed by their state, and several are deleted 
   await page.getByRole('link', { name: `Upravit: ${ads[2]?.heading}` }).click()
   await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(ads[2]?.content ?? '')
   await expect(page.getByText(/otevřený ještě/)).toHaveCount(0)
+})
+
+test('V024 from the own ads it is one press to how they do together, for a time that has an address', async ({
+  page,
+  browser,
+  adverts,
+  site,
+}) => {
+  const { nickname, email } = await register(page)
+  await page.goto(await linkIn(email, 'overeni-emailu'))
+  await expect(page.getByText(/e-mail je potvrzený/)).toBeVisible()
+  const ad = { ...newAd(), email }
+  const slug = await postAd(page, adverts.first, ad, { nickname })
+  const visitor = await openElsewhere(browser, site.id)
+  await visitor.goto(`/${slug}`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/muj-ucet')
+  await page.getByRole('link', { name: 'Statistiky všech inzerátů' }).click()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText(/^Za posledních 30\sdní: 1\szobrazení/)).toBeVisible({
+      timeout: 2_000,
+    })
+  }).toPass()
+  await expect(page.getByRole('link', { name: ad.heading })).toHaveAttribute('href', `/${slug}`)
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('link', { name: /^7\sdní$/ }).click()
+
+  await expect(page).toHaveURL('/muj-ucet?tab=statistiky&filter=tyden')
+  await expect(page.getByText(/^Za posledních 7\sdní: 1\szobrazení/)).toBeVisible()
+  await page.getByText(/^Po dnech/).click()
+  await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(8)
+  await visitor.context().close()
 })
 
 test('R136 of two windows that change one ad the later is told, and loses nothing', async ({

@@ -46,6 +46,7 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   updateAdvertisement: 'Změny se nepodařilo uložit.',
   verifyAdPassword: refused('Heslo k inzerátu není správné.'),
   openAd: refused('Odkaz už neplatí. Nechte si prosím poslat nový.'),
+  readOwnStats: refused('Statistiky se nepodařilo načíst.'),
   readSellerPage: refused('Stránku firmy mají jen účty podnikatelů s\u00a0IČO.'),
   saveSellerPage: refused('Stránku firmy se nepodařilo uložit.'),
   readCoupon: refused('Slevový kód se nepodařilo ověřit.'),

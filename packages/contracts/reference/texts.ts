@@ -38,6 +38,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   companyId: 'Company number (IČO): eight digits, of which the last one checks the others.',
   complaintId: 'Number of the complaint.',
   conversationId: 'Number of the conversation.',
+  days: 'Days until today: 7, 30 or 90.',
   dialCode: 'Six digits printed beside an ad in the newspaper.',
   district: 'Name of a district (okres).',
   except: 'Slug of an ad to leave out.',

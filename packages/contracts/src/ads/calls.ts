@@ -2,7 +2,7 @@ import type { Call } from '../wire/call.ts'
 import { sendMessageCall } from '../wire/message.ts'
 import { askForWorkCall } from '../wire/work.ts'
 import { openAdCall, sendAdLinksCall } from './adAccess.ts'
-import { countViewCall, readAdStatsCall } from './adStats.ts'
+import { countViewCall, readAdStatsCall, readOwnStatsCall } from './adStats.ts'
 import {
   listAdvertisementsCall,
   listSellersAdsCall,
@@ -37,6 +37,7 @@ export const ADS_CALLS = {
   proposeSister: proposeSisterCall,
   countView: countViewCall,
   readAdStats: readAdStatsCall,
+  readOwnStats: readOwnStatsCall,
   listMatches: listMatchesCall,
   listExchanges: listExchangesCall,
   readExchange: readExchangeCall,

@@ -17,6 +17,7 @@ const TABS = {
   oblibene: lazyPart(() => import('./lists/Favourites.client.tsx')),
   hledani: lazyPart(() => import('./lists/SavedSearches.client.tsx')),
   import: lazyPart(() => import('./feeds/Feeds.client.tsx')),
+  statistiky: lazyPart(() => import('./lists/OwnStats.client.tsx')),
   nastaveni: lazyPart(() => import('./settings/Settings.client.tsx')),
 } as const satisfies Record<AccountTab, unknown>
 

@@ -1,6 +1,7 @@
 import type { AccountNavItem } from '@inzrt/ui/account/AccountNav.tsx'
 import { ArrowUpIcon } from '@inzrt/ui/icon/ArrowUpIcon.tsx'
 import { BellIcon } from '@inzrt/ui/icon/BellIcon.tsx'
+import { EyeIcon } from '@inzrt/ui/icon/EyeIcon.tsx'
 import { HeartIcon } from '@inzrt/ui/icon/HeartIcon.tsx'
 import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
 import { PaperIcon } from '@inzrt/ui/icon/PaperIcon.tsx'
@@ -18,6 +19,7 @@ export const TAB_LABELS = {
   oblibene: 'Oblíbené',
   hledani: 'Hledání',
   import: 'Import a\u00a0export',
+  statistiky: 'Statistiky',
   nastaveni: 'Nastavení',
 } as const satisfies Record<AccountTab, string>
 
@@ -29,11 +31,12 @@ const ICONS: Record<AccountTab, ReactNode> = {
   oblibene: <HeartIcon />,
   hledani: <BellIcon />,
   import: <ArrowUpIcon />,
+  statistiky: <EyeIcon />,
   nastaveni: <SlidersIcon />,
 }
 
-/** Parts for some alone, who find their way there from the others. */
-const isForFew = (tab: AccountTab): boolean => tab === 'import'
+/** Parts that are found from the own ads. */
+const isForFew = (tab: AccountTab): boolean => tab === 'import' || tab === 'statistiky'
 
 /** Links to the parts of the account, the current one marked. */
 export const accountNavItems = (current: AccountTab): readonly AccountNavItem[] =>

@@ -1,4 +1,9 @@
-import { countViewCall, readAdStatsCall } from '@inzrt/contracts/ads/adStats'
+import {
+  countViewCall,
+  readAdStatsCall,
+  readOwnStatsCall,
+  type StatsDays,
+} from '@inzrt/contracts/ads/adStats'
 import type { FastifyPluginAsync } from 'fastify'
 import { isPublished } from '../../catalogue/ads/isPublished.ts'
 import { clientOf } from '../../platform/attempts/clientOf.ts'
@@ -8,10 +13,11 @@ import type { AdvertisingParts } from '../AdvertisingParts.ts'
 import { findOwnedAd } from '../findOwnedAd.ts'
 import { createViewCounter } from './createViewCounter.ts'
 import { readAdDays } from './readAdDays.ts'
+import { readOwnStats } from './readOwnStats.ts'
 
 const FLUSH_MS = 10_000
 
-/** How often an ad is looked at, and how its owner learns of it. */
+/** How often ads are looked at, and how their owners learn of it. */
 export const adStatsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
   const { database, ownedAds, rights, clock } = parts
   const views = createViewCounter(database, clock)
@@ -49,4 +55,11 @@ export const adStatsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     },
     missing,
   )
+
+  serveCall(app, readOwnStatsCall, async ({ user: { userId }, caller: { brand }, query }) => {
+    await views.flush()
+    const days = query.days as StatsDays
+
+    return { data: await readOwnStats(database, { userId, brand, days, now: clock() }) }
+  })
 }

@@ -24,6 +24,7 @@ const OwnAds = ({ state }: AccountTabProps) => {
       query: { filter: AD_FILTERS[filter], perPage: page * PER_PAGE },
     }),
   )
+  const hasAds = (ads.answer?.meta.pagination.total ?? 0) > 0
   const { label, title, hint, next } = adFilterTexts[filter]
 
   return (
@@ -36,6 +37,11 @@ const OwnAds = ({ state }: AccountTabProps) => {
           isCurrent: key === filter,
         }))}
       />
+      {(isFirm || hasAds) && (
+        <p>
+          <a href={accountHref({ tab: 'statistiky' })}>Statistiky všech inzerátů</a>
+        </p>
+      )}
       {isFirm && (
         <p>
           <a href={accountHref({ tab: 'import' })}>
