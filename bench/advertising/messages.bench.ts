@@ -12,6 +12,7 @@ import { provideDatabase } from '../../apps/api/src/start/provideDatabase.ts'
 import { readSettings } from '../../apps/api/src/start/settings/readSettings.ts'
 import { silentLog } from '../../apps/api/src/test/silentLog.ts'
 import { startTestSandbox } from '../../apps/api/src/test/startTestSandbox.ts'
+import { TEST_SITES } from '../../apps/api/src/test/testSites.ts'
 import { reportAttack } from '../security/support/reportAttack.ts'
 import { wanted } from '../security/support/wanted.ts'
 import { PORTS } from '../support/ports.ts'
@@ -54,7 +55,7 @@ let doubled = 0
 for (let n = 0; n < KILLS; n += 1) {
   const to = `+420 ${run} ${n}`
   await database.db.transaction((tx) =>
-    createOutbox(systemClock).enqueue(tx, {
+    createOutbox(systemClock, TEST_SITES).enqueue(tx, {
       ...{ channel: 'sms', brand: 'general', template: 'phoneCode', to },
       payload: { text: 'Kód 482 913' },
     }),

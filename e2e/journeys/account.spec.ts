@@ -11,6 +11,7 @@ const TABS = [
   'inzeraty',
   'objednavky',
   'zpravy',
+  'upozorneni',
   'oblibene',
   'hledani',
   'statistiky',

@@ -5,6 +5,7 @@ import { localities } from '../../../apps/api/src/platform/database/schema/local
 import { sections } from '../../../apps/api/src/platform/database/schema/sections.ts'
 import { createWorld } from '../../../apps/api/src/test/createWorld.ts'
 import { TOKEN_KEY } from '../../../apps/api/src/test/secrets.ts'
+import { TEST_SITES } from '../../../apps/api/src/test/testSites.ts'
 import { MOMENT } from '../product/moment.ts'
 
 const FIRST_CODE = 900_000
@@ -45,7 +46,7 @@ export const createDemoWorld = async (database: Database) => {
   return {
     database,
     clock,
-    identity: createIdentity(database, clock.read, [TOKEN_KEY]),
+    identity: createIdentity(database, clock.read, { keys: [TOKEN_KEY], sites: TEST_SITES }),
     addSection: async () => section,
     addAd: (of: typeof section, ad: Parameters<typeof addAd>[1] = {}) =>
       addAd(of, { ...ad, dialCode: nextCode(), ...(place && { localityId: place.id }) }),

@@ -86,6 +86,8 @@ export { type NoticeForm, NoticeFormSchema, slugOfAddress } from './forms/notice
 export { type PasswordStrength, passwordStrength } from './forms/passwordStrength.ts'
 export { type PhoneForm, PhoneFormSchema } from './forms/phoneForm.ts'
 export {
+  LETTER_KINDS,
+  type LetterKind,
   type NotificationsForm,
   NotificationsFormSchema,
   type ProfileForm,

@@ -16,7 +16,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'AdSectionFormSchema AppealFormSchema ComplaintFormSchema ' +
     'ChangeEmailFormSchema ConversationReportFormSchema ChangePasswordFormSchema DeleteAccountFormSchema EMPTY_AD ' +
     'FindAdFormSchema ' +
-    'LABEL LoginFormSchema LostPasswordFormSchema ' +
+    'LABEL LETTER_KINDS LoginFormSchema LostPasswordFormSchema ' +
     'MemberMessageFormSchema MessageFormSchema NotificationsFormSchema OfferFormSchema PROMOS PhoneFormSchema PrintWordingFormSchema ProfileFormSchema ' +
     'NoticeFormSchema RatingAnswerFormSchema RatingFormSchema RatingReportFormSchema ReasonsFormSchema RegisterFormSchema ReportVerdictFormSchema VerdictFormSchema WordFormSchema slugOfAddress ' +
     'ReplyFormSchema replyWithPhotosFormSchema RatingVerdictFormSchema ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema ' +

@@ -11,7 +11,6 @@ import { toConversationItem } from '../advertising/conversations/toConversation.
 import type { OrderParts } from '../advertising/orders/OrderParts.ts'
 import { createOrdersRepository } from '../advertising/orders/orders.repository.ts'
 import { createOrderViews } from '../advertising/orders/reading/createOrderViews.ts'
-import { toPagination } from '../catalogue/ads/AdPaging.ts'
 import { serveCall } from '../platform/http/serveCall.ts'
 import { scopeOf } from './OwnScope.ts'
 import { createOwnAdsRepository } from './ownAds.repository.ts'
@@ -19,24 +18,12 @@ import { createOwnOrders } from './ownOrders.ts'
 import { readSavedQuery } from './saved-searches/readSavedQuery.ts'
 import { createSavedSearchesRepository } from './savedSearches.repository.ts'
 import { toFavourite, toOwnAd } from './toOwnAd.ts'
+import { toPage } from './toPage.ts'
 
 export type AccountDependencies = Pick<
   OrderParts,
   'access' | 'database' | 'clock' | 'ads' | 'sections' | 'starters'
 >
-
-type Paged = Readonly<{ query: { page: number; perPage: number }; url: string }>
-
-/** A page of an own list as the wire has it. */
-const toPage = <Item>({ query, url }: Paged, total: number, data: Item[]) => ({
-  data,
-  meta: {
-    pagination: toPagination(
-      { ...query, cursor: null },
-      { total, count: data.length, after: null, url },
-    ),
-  },
-})
 
 /** What a user has: ads, orders, favourites, searches. */
 export const accountRoutes: FastifyPluginAsync<AccountDependencies> = async (app, parts) => {

@@ -1,3 +1,4 @@
+import type { Sites } from '../messages/mail/Site.ts'
 import { createOutbox } from '../messages/outbox/createOutbox.ts'
 import { createAttempts } from '../platform/attempts/createAttempts.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
@@ -20,14 +21,17 @@ export type Identity = ReturnType<typeof createIdentity>
 export const createIdentity = (
   database: Database,
   clock: Clock,
-  keys: TokenKeys,
-  makeHash?: Derive,
+  {
+    keys,
+    sites,
+    makeHash,
+  }: Readonly<{ keys: TokenKeys; sites: Sites; makeHash?: Derive | undefined }>,
 ) => {
   const [{ secret }] = keys
   const users = createUsersRepository(database)
   const sessionRows = createSessionsRepository(database)
   const attempts = createAttempts(database, clock, deriveKey(secret, 'attempts'))
-  const outbox = createOutbox(clock)
+  const outbox = createOutbox(clock, sites)
   const passwords = createPasswords(makeHash && { makeHash })
 
   return {

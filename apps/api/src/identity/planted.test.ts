@@ -1,12 +1,12 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, test } from 'vitest'
 import { createMailCourier } from '../messages/mail/createMailCourier.ts'
-import { createSites } from '../messages/mail/createSites.ts'
 import type { Mail } from '../messages/mail/Mail.ts'
 import { deliverMessages } from '../messages/outbox/deliverMessages.ts'
 import { createOutboxRepository } from '../messages/outbox/outbox.repository.ts'
 import { createAccounts } from '../test/createAccounts.ts'
 import { silentLog } from '../test/silentLog.ts'
+import { TEST_SITES } from '../test/testSites.ts'
 
 const { call, register, logIn, forgot, resetLetter, letters, database, clock } =
   await createAccounts()
@@ -16,9 +16,8 @@ const [FIRST, SECOND, THIRD] = PASSWORDS
 const FLOW = 'flow-kanarek-51c3'
 
 const mails: Mail[] = []
-const sites = createSites({ general: 'http://inzrt.example', adult: 'http://pinkpack.example' })
 const mailer = { send: async (mail: Mail) => void mails.push(mail) }
-const email = createMailCourier(mailer, sites, 'posta@inzrt.example')
+const email = createMailCourier(mailer, TEST_SITES, 'posta@inzrt.example')
 const deliver = () =>
   deliverMessages(
     { messages: createOutboxRepository(database), couriers: { email }, clock: clock.read },

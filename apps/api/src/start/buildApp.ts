@@ -2,6 +2,7 @@ import { explainListening } from '@inzrt/settings/explainListening'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from '../account/account.routes.ts'
 import { favouritesRoutes } from '../account/favourites/favourites.routes.ts'
+import { notificationsRoutes } from '../account/notifications/notifications.routes.ts'
 import { pushRoutes } from '../account/push/push.routes.ts'
 import { savedSearchesRoutes } from '../account/saved-searches/savedSearches.routes.ts'
 import { advertisingRoutes } from '../advertising/advertising.routes.ts'
@@ -121,7 +122,10 @@ export const buildApp = async (
   const clock = options.clock ?? systemClock
   sendTimeHeader(app, clock)
   if (options.hasReference) await serveReference(app)
-  const identity = createIdentity(database, clock, options.tokenKeys, options.makeHash)
+  const sites = createSites(options.origins)
+  const identity = createIdentity(database, clock, {
+    ...{ keys: options.tokenKeys, sites, makeHash: options.makeHash },
+  })
   authoriseRequests(app, identity.sessions)
   recordRefusals(app, database, clock)
   const refuseOthers = refuseOtherMethods(app)
@@ -201,11 +205,11 @@ export const buildApp = async (
   await app.register(accountRoutes, orders)
   await app.register(favouritesRoutes, dependencies)
   await app.register(savedSearchesRoutes, identity)
+  await app.register(notificationsRoutes, { database, clock })
   await app.register(pushRoutes, {
     ...{ database, clock, pushKey: options.pushKeys?.publicKey ?? null },
     reach: reachFor(options.hasInnerPush ?? false),
   })
-  const sites = createSites(options.origins)
   await app.register(intakeRoutes, { ...advertising, sites })
   await app.register(moderationRoutes, { ...dependencies, outbox: identity.outbox, sites })
   await app.register(ratingReportsRoutes, { ...advertising, visitorKey: options.internalKey })

@@ -14,6 +14,7 @@ import { createTestDatabase } from '../test/createTestDatabase.ts'
 import { createWorld } from '../test/createWorld.ts'
 import { INTERNAL_KEY } from '../test/secrets.ts'
 import { startTestSandbox } from '../test/startTestSandbox.ts'
+import { TEST_SITES } from '../test/testSites.ts'
 import { readSettings } from './settings/readSettings.ts'
 import { startApi } from './startApi.ts'
 
@@ -44,7 +45,7 @@ afterAll(async () => {
 
 const write = (to: string, more: { notBefore?: Date } = {}) =>
   database.db.transaction((tx) =>
-    createOutbox(() => new Date()).enqueue(tx, {
+    createOutbox(() => new Date(), TEST_SITES).enqueue(tx, {
       ...{ channel: 'email', brand: 'general', template: 'verifyEmail', to, ...more },
       payload: { nickname: 'jana', token: 'tajne' },
     }),

@@ -80,8 +80,9 @@ export const startApi = async (
       ? await openMovableClock(database, databaseClock.now)
       : undefined
     const clock = movableClock?.now ?? databaseClock.now
+    const sites = createSites(settings.origins)
     const gateway = settings.gateway && (await readGateway(settings.gateway))
-    const identity = createIdentity(database, clock, tokenKeys)
+    const identity = createIdentity(database, clock, { keys: tokenKeys, sites })
     if (settings.demoKey) {
       // Loaded only now: a product that runs has no use for demo data.
       const { openDemoAccounts } = await import('../seed/openDemoAccounts.ts')
@@ -99,7 +100,7 @@ export const startApi = async (
       couriers: createCouriers(settings, database, clock),
       pushKey: settings.pushKeys?.publicKey ?? null,
       imageStore: createImageStore(originals, settings.imagesDir, settings.variantsBytes),
-      sites: createSites(settings.origins),
+      sites,
       secret: tokenKeys[0].secret,
       shop: {
         askGateway: gateway && createAskGateway(gateway),

@@ -12,6 +12,7 @@ import { createTestApp, visitorOf } from './createTestApp.ts'
 import { createTestClock } from './createTestClock.ts'
 import { makeQuickHash } from './makeQuickHash.ts'
 import { PASSWORD, TOKEN_KEY } from './secrets.ts'
+import { TEST_SITES } from './testSites.ts'
 
 export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 export const CHROME =
@@ -67,7 +68,9 @@ export const createAccounts = async (
 ) => {
   const clock = createTestClock()
   const world = await createTestApp({ clock: clock.read, ...options })
-  const identity = createIdentity(world.database, clock.read, [TOKEN_KEY], makeQuickHash)
+  const identity = createIdentity(world.database, clock.read, {
+    ...{ keys: [TOKEN_KEY], sites: TEST_SITES, makeHash: makeQuickHash },
+  })
 
   const call = (method: Method, path: string, body?: object, visitor: Visitor = {}) =>
     world.ask(path, { method, headers: headersOf(visitor), ...(body && { payload: body }) })

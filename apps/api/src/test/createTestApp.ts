@@ -12,7 +12,6 @@ import type { Originals } from '../catalogue/images/Originals.ts'
 import { openAdIndex } from '../catalogue/search/ad-index/openAdIndex.ts'
 import type { CompanyRegister } from '../identity/companies/createCompanyRegister.ts'
 import { createIdentity } from '../identity/createIdentity.ts'
-import { createSites } from '../messages/mail/createSites.ts'
 import { parsePushKey } from '../messages/push/PushKeys.ts'
 import type { Brand } from '../platform/brand/Brand.ts'
 import { type Clock, systemClock } from '../platform/clock/Clock.ts'
@@ -27,6 +26,7 @@ import { createTestDatabase } from './createTestDatabase.ts'
 import { makeQuickHash } from './makeQuickHash.ts'
 import { recordExamples } from './recordExamples.ts'
 import { INTERNAL_KEY, PUSH_KEY, TOKEN_KEY } from './secrets.ts'
+import { TEST_ORIGINS, TEST_SITES } from './testSites.ts'
 
 /** Secret of both providers of premium messages, of the one that signs and the one that names it. */
 export const SMS_SECRET = 'secret-of-the-providers-of-tests'
@@ -55,12 +55,12 @@ type TestOptions = {
   isPushOn?: boolean
 }
 
-const ORIGINS = { general: 'http://inzrt.example', adult: 'http://pinkpack.example' }
-
 const openTestClock = async (database: Database, originals: Originals, imagesDir: string) => {
   const movableClock = await openMovableClock(database, systemClock)
   const clock = movableClock.now
-  const identity = createIdentity(database, clock, [TOKEN_KEY], makeQuickHash)
+  const identity = createIdentity(database, clock, {
+    ...{ keys: [TOKEN_KEY], sites: TEST_SITES, makeHash: makeQuickHash },
+  })
 
   return {
     movableClock,
@@ -72,7 +72,7 @@ const openTestClock = async (database: Database, originals: Originals, imagesDir
       preparers: createPreparers(),
       outside: createOutside(reachOutside),
       imageStore: createImageStore(originals, imagesDir),
-      sites: createSites(ORIGINS),
+      sites: TEST_SITES,
       secret: TOKEN_KEY.secret,
       shop: { askGateway: null, supplier: LOCAL_SUPPLIER },
     }),
@@ -108,7 +108,7 @@ export const createTestApp = async ({
       imagesDir,
       workBits,
       replyDomain: REPLY_DOMAIN,
-      origins: ORIGINS,
+      origins: TEST_ORIGINS,
       logLevel: 'silent',
       hasReference: true,
       catalogueMaxAgeMs: maxAgeMs,

@@ -43,6 +43,7 @@ const ASKED: Readonly<Record<string, readonly [Row, Row]>> = {
 const BY_TYPE: readonly (readonly [RegExp, (n: number, name: string) => unknown])[] = [
   [/^(integer|bigint|smallint|double precision|xid8)$/, (n) => n],
   [/^character\(/, (n) => String(n)],
+  [/^text\[\]$/, () => '{}'],
   [/^text$/, (n, name) => `${name} ${n}`],
   [/^boolean$/, (n) => n === 2],
   [/^(timestamp|date)/, (n) => `2026-11-0${n}`],

@@ -30,6 +30,7 @@ import {
   sendFeedCall,
   sendFeedPieceCall,
 } from './feed.ts'
+import { countUnreadCall, listNotificationsCall, readNotificationsCall } from './notification.ts'
 import { deletePushCall, listPushCall, renewPushCall, savePushCall } from './push.ts'
 import {
   changeSearchCall,
@@ -88,6 +89,9 @@ export const ACCOUNT_CALLS = {
   confirmWatch: confirmWatchCall,
   unsubscribe: unsubscribeCall,
   unsubscribeByMail: unsubscribeByMailCall,
+  listNotifications: listNotificationsCall,
+  countUnread: countUnreadCall,
+  readNotifications: readNotificationsCall,
   listPush: listPushCall,
   savePush: savePushCall,
   renewPush: renewPushCall,

@@ -1,4 +1,5 @@
 import { isCompanyId, isEmail, parsePhone } from '@inzrt/domain/contact'
+import { LETTER_KINDS } from '@inzrt/domain/forms'
 import { maxLength } from '@inzrt/domain/lengths'
 import {
   COMPANY_NAME_MAX,
@@ -75,7 +76,17 @@ export const profileFields = {
   ...companyFields,
 }
 
-export const ProfileBodySchema = z.object({ ...profileFields, marketing: z.optional(z.boolean()) })
+/** Letters an account does without, each kind once; what they say stands among its notifications all the same. */
+const SilencedLettersSchema = z.array(z.enum(LETTER_KINDS)).check(
+  maxLength(LETTER_KINDS.length),
+  z.refine((kinds) => new Set(kinds).size === kinds.length, 'repeated'),
+)
+
+export const ProfileBodySchema = z.object({
+  ...profileFields,
+  marketing: z.optional(z.boolean()),
+  silencedLetters: z.optional(SilencedLettersSchema),
+})
 export type ProfileBody = z.infer<typeof ProfileBodySchema>
 
 /** The account as its settings show it. */
@@ -94,6 +105,7 @@ export const ProfileSchema = z.extend(UserSchema, {
   companyRegister: z.nullable(z.string()),
   country: z.nullable(z.string()),
   marketing: z.boolean(),
+  silencedLetters: SilencedLettersSchema,
   memberSince: DateTimeSchema,
 })
 export type Profile = z.infer<typeof ProfileSchema>

@@ -8,6 +8,16 @@ export const ProfileFormSchema = z.discriminatedUnion('kind', [
 ])
 export type ProfileForm = z.infer<typeof ProfileFormSchema>
 
-/** What may be mailed besides what has to be. */
-export const NotificationsFormSchema = z.object({ marketing: z.boolean() })
+/** Letters somebody with an account can do without; what they say stands in the account too. */
+export const LETTER_KINDS = ['messages', 'matches', 'endings', 'ratings'] as const
+export type LetterKind = (typeof LETTER_KINDS)[number]
+
+/** What is mailed besides what has to be: news of the site, and each kind of letters one can do without. */
+export const NotificationsFormSchema = z.object({
+  marketing: z.boolean(),
+  messages: z.boolean(),
+  matches: z.boolean(),
+  endings: z.boolean(),
+  ratings: z.boolean(),
+} satisfies Record<'marketing' | LetterKind, unknown>)
 export type NotificationsForm = z.infer<typeof NotificationsFormSchema>

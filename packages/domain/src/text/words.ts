@@ -31,6 +31,8 @@ export const WORDS = {
   newMessage: forms('nová zpráva', 'nové zprávy', 'nových zpráv', 'nové zprávy'),
   /** After „z“: 24 z 30 konverzací. */
   conversationGenitive: forms('konverzace', 'konverzací', 'konverzací', 'konverzace'),
+  /** After „z“: 24 z 30 upozornění. */
+  notificationGenitive: forms('upozornění', 'upozornění', 'upozornění', 'upozornění'),
   /** After „z“: 24 z 30 objednávek. */
   orderGenitive: forms('objednávky', 'objednávek', 'objednávek', 'objednávky'),
   invoice: forms('faktura', 'faktury', 'faktur', 'faktury'),

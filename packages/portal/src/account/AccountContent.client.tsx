@@ -15,6 +15,7 @@ const TABS = {
   kredit: lazyPart(() => import('./lists/OwnCredit.client.tsx')),
   zpravy: lazyPart(() => import('./conversations/Conversations.client.tsx')),
   oblibene: lazyPart(() => import('./lists/Favourites.client.tsx')),
+  upozorneni: lazyPart(() => import('./notifications/Notifications.client.tsx')),
   hledani: lazyPart(() => import('./lists/SavedSearches.client.tsx')),
   import: lazyPart(() => import('./feeds/Feeds.client.tsx')),
   statistiky: lazyPart(() => import('./lists/OwnStats.client.tsx')),

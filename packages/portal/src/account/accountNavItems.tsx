@@ -6,16 +6,19 @@ import { HeartIcon } from '@inzrt/ui/icon/HeartIcon.tsx'
 import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
 import { PaperIcon } from '@inzrt/ui/icon/PaperIcon.tsx'
 import { ReceiptIcon } from '@inzrt/ui/icon/ReceiptIcon.tsx'
+import { SearchIcon } from '@inzrt/ui/icon/SearchIcon.tsx'
 import { SlidersIcon } from '@inzrt/ui/icon/SlidersIcon.tsx'
 import { TagIcon } from '@inzrt/ui/icon/TagIcon.tsx'
 import type { ReactNode } from 'react'
 import { ACCOUNT_TABS, type AccountTab, accountHref } from '../shell/session/accountState.ts'
+import { UnreadCountSlot } from './notifications/UnreadCountSlot.client.tsx'
 
 export const TAB_LABELS = {
   inzeraty: 'Inzeráty',
   objednavky: 'Objednávky',
   kredit: 'Kredit',
   zpravy: 'Zprávy',
+  upozorneni: 'Upozornění',
   oblibene: 'Oblíbené',
   hledani: 'Hledání',
   import: 'Import a\u00a0export',
@@ -28,12 +31,15 @@ const ICONS: Record<AccountTab, ReactNode> = {
   objednavky: <ReceiptIcon />,
   kredit: <TagIcon />,
   zpravy: <MailIcon />,
+  upozorneni: <BellIcon />,
   oblibene: <HeartIcon />,
-  hledani: <BellIcon />,
+  hledani: <SearchIcon />,
   import: <ArrowUpIcon />,
   statistiky: <EyeIcon />,
   nastaveni: <SlidersIcon />,
 }
+
+const BADGES: Partial<Record<AccountTab, ReactNode>> = { upozorneni: <UnreadCountSlot /> }
 
 /** Parts that are found from the own ads. */
 const isForFew = (tab: AccountTab): boolean => tab === 'import' || tab === 'statistiky'
@@ -44,5 +50,6 @@ export const accountNavItems = (current: AccountTab): readonly AccountNavItem[] 
     href: accountHref({ tab }),
     label: TAB_LABELS[tab],
     icon: ICONS[tab],
+    badge: BADGES[tab],
     isCurrent: tab === current,
   }))

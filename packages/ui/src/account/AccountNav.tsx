@@ -6,6 +6,8 @@ export type AccountNavItem = {
   href: string
   label: string
   icon: ReactNode
+  /** How much waits there. */
+  badge?: ReactNode
   isCurrent?: boolean
 }
 
@@ -14,7 +16,7 @@ export type AccountNavProps = WithLink & {
   items: readonly AccountNavItem[]
 }
 
-/** Parts of the account: a column beside them, a board of six above them on a phone; a `<nav>`. */
+/** Parts of the account: a column beside them, a board above them on a phone; a `<nav>`. */
 export const AccountNav = ({
   LinkComponent: Link = 'a',
   label = 'Části účtu',
@@ -22,11 +24,12 @@ export const AccountNav = ({
 }: AccountNavProps) => (
   <nav className={styles.nav} aria-label={label}>
     <ul>
-      {items.map(({ href, label, icon, isCurrent }) => (
+      {items.map(({ href, label, icon, badge, isCurrent }) => (
         <li key={href}>
           <Link href={href} aria-current={isCurrent ? 'page' : undefined}>
             {icon}
             {label}
+            {badge}
           </Link>
         </li>
       ))}

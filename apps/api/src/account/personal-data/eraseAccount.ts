@@ -9,6 +9,7 @@ import { complaints } from '../../platform/database/schema/complaints.ts'
 import { emailTokens } from '../../platform/database/schema/emailTokens.ts'
 import { favourites } from '../../platform/database/schema/favourites.ts'
 import { feeds } from '../../platform/database/schema/feeds.ts'
+import { notifications } from '../../platform/database/schema/notifications.ts'
 import { passwordResets } from '../../platform/database/schema/passwordResets.ts'
 import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
 import { retiredNicknames } from '../../platform/database/schema/retiredNicknames.ts'
@@ -26,6 +27,7 @@ const BELONGINGS = [
   favourites,
   savedSearches,
   pushSubscriptions,
+  notifications,
   feeds,
 ] as const
 

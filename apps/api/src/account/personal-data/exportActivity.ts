@@ -11,6 +11,7 @@ import { favourites } from '../../platform/database/schema/favourites.ts'
 import { feeds } from '../../platform/database/schema/feeds.ts'
 import { messagePhotos } from '../../platform/database/schema/messagePhotos.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
+import { notifications } from '../../platform/database/schema/notifications.ts'
 import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
 import { ratings } from '../../platform/database/schema/ratings.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
@@ -162,6 +163,16 @@ export const exportActivity = async (
     })
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.userId, userId)),
+  notifications: await database.db
+    .select({
+      title: notifications.title,
+      path: notifications.path,
+      at: notifications.createdAt,
+      readAt: notifications.readAt,
+    })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(asc(notifications.id)),
   proposedExchanges: await exchangesOf(database, userId),
   filesOfAds: await filesOf(database, userId),
   companyPages: await companyPagesOf(database, userId),

@@ -96,7 +96,8 @@ const tell = async (
     await sources.outbox.enqueue(tx, {
       channel: 'email',
       template: 'alertDigest',
-      to: user?.email ?? search.email ?? '',
+      to: user?.email ?? search.email,
+      userId: user?.id ?? null,
       brand: search.brandCode,
       dedupeKey: `alert:${search.id}:${search.alertedAt.toISOString()}`,
       payload: {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createSites } from '../../messages/mail/createSites.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { outbox } from '../../platform/database/schema/outbox.ts'
 import { busyPasswords } from '../../test/busyPasswords.ts'
@@ -8,6 +7,7 @@ import { callerAt } from '../../test/callerAt.ts'
 import { createAdvertisers } from '../../test/createAdvertisers.ts'
 import { visitorOf } from '../../test/createTestApp.ts'
 import { AD_PASSWORD } from '../../test/secrets.ts'
+import { TEST_SITES } from '../../test/testSites.ts'
 import { createAdGrants } from '../rights/adGrants.ts'
 import { createAdRights } from '../rights/createAdRights.ts'
 import { answerAdLinkRequests } from './answerAdLinkRequests.ts'
@@ -16,7 +16,6 @@ import { openAd } from './openAd.ts'
 const world = await createAdvertisers()
 const { database, identity, clock, ask, call, adOf, place, confirm, letters } = world
 const section = await world.addSection({ slug: 'kola', validWeeks: 8 })
-const sites = createSites({ general: 'http://inzrt.example', adult: 'http://pinkpack.example' })
 const client = () => `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}::1`
 
 const publish = async (changes: object = {}) => {
@@ -38,7 +37,7 @@ const askForLinks = async (find: string, visitor = {}) => {
     { find },
     { client: client(), ...visitor },
   )
-  await answerAdLinkRequests(identity, sites)
+  await answerAdLinkRequests(identity, TEST_SITES)
 
   return answer
 }

@@ -43,12 +43,11 @@ export const notifyOfDelay = async (
   const treat = async (tx: Transaction, { ad, since }: Waiting) => {
     if (addWorkingDays(since, PROMISED_DAYS) >= now) return
     await tx.update(ads).set({ apologisedAt: now }).where(eq(ads.id, ad.id))
-    const to = await addressOf(tx, ad)
-    if (to)
-      await outbox.enqueue(tx, {
-        ...{ channel: 'email', brand: ad.brandCode, to, template: 'adDelayed' },
-        payload: { heading: ad.heading, slug: ad.slug },
-      })
+    await outbox.enqueue(tx, {
+      ...{ channel: 'email', brand: ad.brandCode, template: 'adDelayed' },
+      ...{ to: await addressOf(tx, ad), userId: ad.userId },
+      payload: { heading: ad.heading, slug: ad.slug },
+    })
     apologies += 1
   }
   const keyOf = ({ ad }: Waiting) => ad.id

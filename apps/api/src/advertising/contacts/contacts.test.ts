@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createSites } from '../../messages/mail/createSites.ts'
 import { mailTemplates } from '../../messages/mail/mailTemplates.ts'
 import type { AdPassport } from '../../messages/mail/templates/adPassport.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { createAdvertisers } from '../../test/createAdvertisers.ts'
 import { visitorOf } from '../../test/createTestApp.ts'
+import { TEST_SITES } from '../../test/testSites.ts'
 
 const world = await createAdvertisers()
 const { database, ask, call, adOf, place, confirm, letters, register } = world
-const sites = createSites({ general: 'http://inzrt.example', adult: 'http://pinkpack.example' })
 const section = await world.addSection({ slug: 'kola', validWeeks: 8 })
 
 const stored = async (slug: string) =>
@@ -152,7 +151,7 @@ test('N016 a guest gets a card of the ad by mail once: its address, code, dates 
   )
   const { slug, body } = await publish()
   const cards = (await letters(body.email)).filter(({ template }) => template === 'adPassport')
-  const letter = mailTemplates.adPassport(cards[0]?.payload as AdPassport, sites.general)
+  const letter = mailTemplates.adPassport(cards[0]?.payload as AdPassport, TEST_SITES.general)
   const said = JSON.stringify(letter)
 
   expect(cards).toHaveLength(1)

@@ -9,6 +9,7 @@ import { hearConversationsCall } from '@inzrt/contracts/conversation/live'
 import { fieldErrors, ReplyFormSchema } from '@inzrt/domain/forms'
 import type { FastifyPluginAsync } from 'fastify'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
+import { readAbout } from '../../messages/notifications/readAbout.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import type { AdvertisingParts } from '../AdvertisingParts.ts'
@@ -124,6 +125,7 @@ export const conversationsRoutes: FastifyPluginAsync<AdvertisingParts> = async (
       const of = { conversationId: id, side }
       if (body.event === 'read') {
         await markRead(db, of, body.upTo)
+        if (asked.user) await readAbout(db, asked.user, `/zpravy/${id}`, clock())
 
         return { message: 'Přečteno.' }
       }

@@ -80,10 +80,10 @@ export const sendMessage = async (
       ...{ userId: reader.userId, brand: ad.brandCode, template: 'messageNews' },
       payload: { conversationId: conversation.id, heading: ad.heading },
     })
-  if (!reader.email) return message
   const isFirst = (await firstMessages(tx, conversation.id)).has(message.id)
   await parts.outbox.enqueue(tx, {
-    ...{ channel: 'email', brand: ad.brandCode, to: reader.email, template: 'adMessage' },
+    ...{ channel: 'email', brand: ad.brandCode, template: 'adMessage' },
+    ...{ to: reader.email, userId: reader.userId },
     payload: {
       ...{ heading: ad.heading, slug: ad.slug, to, name: writer.name, content: words.content },
       ...(question === 'call'
@@ -93,7 +93,8 @@ export const sendMessage = async (
       answers: question ? answersTo(question) : [],
       path: pathFor(parts.links, conversation.id, to, reader),
       replyTo:
-        parts.replies?.of({ conversationId: conversation.id, side: to, email: reader.email }) ??
+        (reader.email &&
+          parts.replies?.of({ conversationId: conversation.id, side: to, email: reader.email })) ||
         null,
       warnings: messageWarnings(words.content, { isFirst }),
     },

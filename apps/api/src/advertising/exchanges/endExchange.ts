@@ -19,9 +19,10 @@ export const endExchange = async (
     ),
   )
   for (const { member, ad, to } of members)
-    if (member.agreedAt && to && ad.state !== 'deleted')
+    if (member.agreedAt && ad.state !== 'deleted')
       await outbox.enqueue(tx, {
-        ...{ channel: 'email', template: 'exchangeEnded', brand: exchange.brandCode, to },
+        ...{ channel: 'email', template: 'exchangeEnded', brand: exchange.brandCode },
+        ...{ to, userId: ad.userId },
         payload: { own: ad.heading, slug: ad.slug },
       })
 }

@@ -30,14 +30,14 @@ export const notifyFound = async (
   const ids = ring.map(({ id }) => id)
   const items = await readItems(tx, ids)
   const silent = await silentAds(tx, ids)
-  for (const [at, { id, brand, to }] of ring.entries()) {
+  for (const [at, { id, brand, to, userId }] of ring.entries()) {
     const [own, ...others] = beginAt(ids, at).flatMap((each) => items.get(each) ?? [])
     const memberId = memberIds[at]
     if (!own || memberId === undefined || silent.has(id)) continue
     await outbox.enqueue(tx, {
-      ...{ channel: 'email', template: 'exchangeFound', brand, to },
+      ...{ channel: 'email', template: 'exchangeFound', brand, to, userId },
       payload: {
-        ...{ own: own.heading, others, endsAt: endsAt.toISOString() },
+        ...{ own: own.heading, slug: own.slug, others, endsAt: endsAt.toISOString() },
         path: exchangeLinks.pathFor({ memberId, email: to }),
         token: matchTokens.write(unsubscribeKey, id),
       },

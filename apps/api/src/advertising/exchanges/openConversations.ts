@@ -42,7 +42,8 @@ const introduce = async (
       ),
     )
   await parts.outbox.enqueue(tx, {
-    ...{ channel: 'email', template: 'exchangeAgreed', brand: own.ad.brandCode, to: email },
+    ...{ channel: 'email', template: 'exchangeAgreed', brand: own.ad.brandCode },
+    ...{ to: own.to, userId: own.ad.userId },
     payload: {
       ...{ own: own.ad.heading, gets: gets.ad.heading },
       path: pathFor(parts.links, id, 'buyer', sidesOf(sides).buyer),

@@ -80,7 +80,7 @@ export const notifyMatches = async ({
       tx.transaction((inner) =>
         outbox.enqueue(inner, {
           ...{ channel: 'email', template: 'adMatches', brand: side.ad.brandCode },
-          to: side.to ?? '',
+          ...{ to: side.to, userId: side.ad.userId },
           payload: {
             ...{ heading: side.ad.heading, slug: side.ad.slug },
             ads: found.slice(0, NAMED_MAX).map(adItem),

@@ -14,6 +14,9 @@ const common = (order: OrderRow, ad: Ad, { access }: Parts) => ({
   signature: access.sign(order.publicNo),
 })
 
+/** Whom an order is told of, on its site. */
+const readerOf = ({ brandCode: brand, email: to, userId }: OrderRow) => ({ brand, to, userId })
+
 /** What comes back and until when; null when nothing does, or credit that is back already. */
 const refundOf = ({ refundAmount, refundDueAt }: OrderRow) =>
   refundDueAt && { amount: refundAmount ?? 0, dueAt: refundDueAt.toISOString() }
@@ -25,18 +28,17 @@ export const notifyOfPayment = async (
   order: OrderRow,
   ad: Ad,
 ): Promise<void> => {
-  if (!order.email) return
   const refund = refundOf(order)
   if (refund) {
     await parts.outbox.enqueue(tx, {
-      ...{ channel: 'email', brand: order.brandCode, to: order.email, template: 'orderImpossible' },
+      ...{ channel: 'email', template: 'orderImpossible', ...readerOf(order) },
       payload: { ...common(order, ad, parts), ...refund },
       dedupeKey: `order impossible ${order.id}`,
     })
     return
   }
   await parts.outbox.enqueue(tx, {
-    ...{ channel: 'email', brand: order.brandCode, to: order.email, template: 'orderPaid' },
+    ...{ channel: 'email', template: 'orderPaid', ...readerOf(order) },
     payload: {
       ...{ ...common(order, ad, parts), total: order.total },
       isByCredit: order.paymentMethod === 'credit',
@@ -63,10 +65,9 @@ export const notifyOfInvoice = async (
   parts: Parts & Pick<OrderParts, 'supplier'>,
   billed: Billed,
 ): Promise<void> => {
-  const { id, email, brandCode: brand } = billed.order
-  if (!email) return
+  const { id } = billed.order
   await parts.outbox.enqueue(tx, {
-    ...{ channel: 'email', brand, to: email, template: 'invoiceIssued' },
+    ...{ channel: 'email', template: 'invoiceIssued', ...readerOf(billed.order) },
     payload: { ...invoiceLetter(parts, billed), account: parts.supplier.account ?? '' },
     dedupeKey: `invoice ${id}`,
   })
@@ -83,10 +84,9 @@ export const remindOfInvoice = async (
     ...billed
   }: Billed & Readonly<{ isLate: boolean; time: number; account: string }>,
 ): Promise<void> => {
-  const { id, email, brandCode: brand } = billed.order
-  if (!email) return
+  const { id } = billed.order
   await parts.outbox.enqueue(tx, {
-    ...{ channel: 'email', brand, to: email, template: 'invoiceReminder' },
+    ...{ channel: 'email', template: 'invoiceReminder', ...readerOf(billed.order) },
     payload: { ...invoiceLetter(parts, billed), account, isLate },
     dedupeKey: `invoice ${id} reminder ${time}`,
   })
@@ -100,9 +100,9 @@ export const notifyOfWithdrawal = async (
   ad: Ad,
 ): Promise<void> => {
   const amount = order.refundAmount
-  if (!order.email || amount === null) return
+  if (amount === null) return
   await parts.outbox.enqueue(tx, {
-    ...{ channel: 'email', brand: order.brandCode, to: order.email, template: 'orderWithdrawn' },
+    ...{ channel: 'email', template: 'orderWithdrawn', ...readerOf(order) },
     payload: {
       ...common(order, ad, parts),
       ...{ amount, dueAt: order.refundDueAt?.toISOString() ?? null },
@@ -118,9 +118,8 @@ export const notifyOfFailure = async (
   order: OrderRow,
   ad: Ad,
 ): Promise<void> => {
-  if (!order.email) return
   await parts.outbox.enqueue(tx, {
-    ...{ channel: 'email', brand: order.brandCode, to: order.email, template: 'orderUnpaid' },
+    ...{ channel: 'email', template: 'orderUnpaid', ...readerOf(order) },
     payload: { ...common(order, ad, parts), kind: order.kind },
     dedupeKey: `order unpaid ${order.id}`,
   })

@@ -31,9 +31,9 @@ const tellOther = async (
   { isShown, until }: Readonly<{ isShown: boolean; until: Date }>,
 ): Promise<void> => {
   const { [to]: reader } = sidesOf(sides)
-  if (!reader.email) return
   await outbox.enqueue(tx, {
-    ...{ channel: 'email', brand: sides.ad.brandCode, to: reader.email, template: 'dealRated' },
+    ...{ channel: 'email', brand: sides.ad.brandCode, template: 'dealRated' },
+    ...{ to: reader.email, userId: reader.userId },
     payload: {
       ...{ heading: sides.ad.heading, isShown, until: until.toISOString() },
       path: pathFor(links, sides.conversation.id, to, reader),

@@ -90,7 +90,8 @@ const ask = async (
       ),
     )
   await outbox.enqueue(tx, {
-    ...{ channel: 'email', brand: ad.brandCode, to: to ?? '', ...letterOf(links, group, now) },
+    ...{ channel: 'email', brand: ad.brandCode, to, userId: ad.userId },
+    ...letterOf(links, group, now),
   })
 }
 

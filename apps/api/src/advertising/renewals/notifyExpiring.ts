@@ -66,7 +66,7 @@ export const notifyExpiring = async (
       .set({ endToldOf: hasEnded ? toldOfOver : ad.validUntil })
       .where(eq(ads.id, ad.id))
     await outbox.enqueue(tx, {
-      ...{ channel: 'email', brand: ad.brandCode, to },
+      ...{ channel: 'email', brand: ad.brandCode, to, userId: ad.userId },
       template: hasEnded ? 'adExpired' : 'adExpiring',
       payload: {
         ...{ heading: ad.heading, slug: ad.slug, validUntil: ad.validUntil.toISOString() },

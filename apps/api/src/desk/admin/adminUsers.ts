@@ -179,7 +179,7 @@ export const changeAdminUser = async (
           ...{ channel: 'email', brand, to: email },
           ...(change.isBlocked
             ? { template: 'accountBlocked', payload: { nickname, facts } }
-            : { template: 'accountUnblocked', payload: { nickname } }),
+            : { template: 'accountUnblocked', userId: id, payload: { nickname } }),
         })
 
       return { ...before, scope: change.scope, isBlocked: change.isBlocked, ...next }

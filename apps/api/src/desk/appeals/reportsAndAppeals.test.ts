@@ -8,6 +8,7 @@ import { adDecisions } from '../../platform/database/schema/adDecisions.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { reports } from '../../platform/database/schema/reports.ts'
 import { createModerators } from '../../test/createModerators.ts'
+import { TEST_SITES } from '../../test/testSites.ts'
 import { closeGoneReports } from '../deciding/closeGoneReports.ts'
 
 const world = await createModerators()
@@ -527,7 +528,7 @@ test('P040 P045 of an ad that is erased no former text is left with its decision
 })
 
 const tidy = () =>
-  closeGoneReports({ database, clock: clock.read, outbox: createOutbox(clock.read) })
+  closeGoneReports({ database, clock: clock.read, outbox: createOutbox(clock.read, TEST_SITES) })
 
 test('P038 of an ad deleted before anybody decided the reports are closed, and its notifier is told once', async () => {
   const [ad, alive] = [await published(), await published()]

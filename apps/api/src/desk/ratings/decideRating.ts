@@ -51,10 +51,9 @@ const tellAuthor = async (
   const author =
     verdict === 'upheld' ? { side, userId: authorId } : { side: otherSide(side), userId: ratedId }
   const to = await addressOf(tx, author, sides)
-  if (!to) return
   const text = verdict === 'upheld' ? rating.text : rating.answer
   await outbox.enqueue(tx, {
-    ...{ channel: 'email', brand, to, template: 'ratingRemoved' },
+    ...{ channel: 'email', brand, to, userId: author.userId, template: 'ratingRemoved' },
     payload: {
       heading: sides?.ad.heading ?? null,
       stars,

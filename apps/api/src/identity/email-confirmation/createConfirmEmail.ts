@@ -69,6 +69,7 @@ export const createConfirmEmail = ({
     await outbox.enqueue(tx, {
       channel: 'email',
       to: user.email,
+      userId: user.id,
       template: 'emailChanged',
       payload: { nickname: user.nickname },
       brand,

@@ -18,6 +18,7 @@ export const alertOfNewDevice = async (
   await outbox.enqueue(tx, {
     channel: 'email',
     to: email,
+    userId: id,
     template: 'loginAlert',
     payload: { nickname, device, at: clock().toISOString() },
     brand,

@@ -7,12 +7,13 @@ import type { UserRow } from '../users/users.repository.ts'
 export const notifyPasswordChanged = (
   tx: Transaction,
   outbox: Outbox,
-  { nickname, email }: Pick<UserRow, 'nickname' | 'email'>,
+  { id, nickname, email }: Pick<UserRow, 'id' | 'nickname' | 'email'>,
   { brand, at }: Readonly<{ brand: Brand; at: Date }>,
 ): Promise<void> =>
   outbox.enqueue(tx, {
     channel: 'email',
     to: email,
+    userId: id,
     template: 'passwordChanged',
     payload: { nickname, at: at.toISOString() },
     brand,

@@ -35,6 +35,7 @@ test('R167 a new account is private, unconfirmed and without marketing', async (
     companyRegister: null,
     country: null,
     marketing: false,
+    silencedLetters: [],
     memberSince: clock.read().toISOString(),
   })
 })

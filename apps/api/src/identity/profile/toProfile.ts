@@ -20,5 +20,6 @@ export const toProfile = (user: UserRow, locality: Locality | null, now: Date): 
   companyRegister: user.companyRegister,
   country: user.country,
   marketing: user.marketingAgreedAt !== null,
+  silencedLetters: user.silencedLetters,
   memberSince: user.createdAt.toISOString(),
 })

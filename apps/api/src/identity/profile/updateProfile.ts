@@ -61,6 +61,7 @@ export const updateProfile = async (
       ...profileColumns(body),
       ...(await phoneColumns(tx, dependencies, phone)),
       ...marketingChange(user, body.marketing, clock()),
+      ...(body.silencedLetters && { silencedLetters: body.silencedLetters }),
       // An update of nothing is no update PostgreSQL would take.
       nickname: user.nickname,
     }),

@@ -32,7 +32,7 @@ export const notifyAdvertiser = async (
   if (!to) return notifyBySms(tx, parts, ad, news)
   const { outbox } = parts
   const { heading, slug } = ad
-  const letter = { channel: 'email', brand: ad.brandCode, to } as const
+  const letter = { channel: 'email', brand: ad.brandCode, to, userId: ad.userId } as const
   if ('ground' in news) {
     const { kind, ...reasons } = news
     const template = STATEMENTS[kind]

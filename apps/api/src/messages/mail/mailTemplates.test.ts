@@ -70,6 +70,7 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   exchangeEnded: { own: heading, slug: ad.slug },
   exchangeFound: {
     own: heading,
+    slug: ad.slug,
     others: [
       { slug: 'kytara-3c4d', heading: 'Kytara', note: 'Praha' },
       { slug: 'mixer-5e6f', heading: 'Mixér', note: 'Plzeň' },
@@ -93,7 +94,7 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
 }
 
 /** Of a letter that shares its facts with another: the ad has ended, whenever it was. */
-const UNTOLD = ['adExpired.validUntil']
+const UNTOLD = ['adExpired.validUntil', 'exchangeFound.slug']
 
 /** Another of the words a fact is chosen from. */
 const CHOICES: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { outbox } from '../../platform/database/schema/outbox.ts'
 import { createSteppableDatabase } from '../../test/createSteppableDatabase.ts'
 import { silentLog } from '../../test/silentLog.ts'
+import { TEST_SITES } from '../../test/testSites.ts'
 import { type Courier, type OutboxRow, Undeliverable } from './Courier.ts'
 import { createOutbox } from './createOutbox.ts'
 import { deliverMessages } from './deliverMessages.ts'
@@ -17,7 +18,7 @@ afterAll(() => database.close())
 const time = { now: new Date('2026-03-05T10:00:00Z') }
 const clock = () => time.now
 const later = (minutes: number) => new Date(time.now.getTime() + minutes * MINUTE)
-const box = createOutbox(clock)
+const box = createOutbox(clock, TEST_SITES)
 const messages = createOutboxRepository(database)
 
 const enqueue = (to: string, more: { dedupeKey?: string; notBefore?: Date | undefined } = {}) =>

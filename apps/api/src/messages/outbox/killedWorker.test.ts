@@ -7,6 +7,7 @@ import { outbox } from '../../platform/database/schema/outbox.ts'
 import { createSteppableDatabase } from '../../test/createSteppableDatabase.ts'
 import { silentLog } from '../../test/silentLog.ts'
 import { startTestSandbox } from '../../test/startTestSandbox.ts'
+import { TEST_SITES } from '../../test/testSites.ts'
 import { createSmsCourier } from '../sms/createSmsCourier.ts'
 import { createOutbox } from './createOutbox.ts'
 import { deliverMessages } from './deliverMessages.ts'
@@ -42,7 +43,7 @@ test.each(['before', 'after'] as const)(
     }
     const to = `+420 ${moment}`
     await db.transaction((tx) =>
-      createOutbox(systemClock).enqueue(tx, {
+      createOutbox(systemClock, TEST_SITES).enqueue(tx, {
         channel: 'sms',
         brand: 'general',
         template: 'phoneCode',

@@ -1,5 +1,5 @@
 import { is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, PgArray, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import { fillEveryTable } from '../../test/fillEveryTable.ts'
@@ -18,6 +18,10 @@ const columns = Object.values(await readSchema())
     return columns.map((column) => ({ table: name, column, stored }))
   })
 
+/** Of a list, the words that may stand in it. */
+const wordsOf = (column: PgColumn) =>
+  is(column, PgArray) ? column.baseColumn?.enumValues : column.enumValues
+
 await fillEveryTable(pool)
 
 /** Makes every row once more, with another word in one column. */
@@ -34,11 +38,11 @@ const constraint = (sent: Promise<unknown>): Promise<string> =>
   )
 
 test('a word outside its closed set is refused, wherever it would stand', async () => {
-  const closed = columns.filter(({ column }) => column.enumValues)
+  const closed = columns.filter(({ column }) => wordsOf(column))
   const refusals = await Promise.all(
-    closed.map(async ({ table, column: { name }, stored }) => [
-      `${table}_${name}`,
-      await constraint(copy(table, stored, name, 'out')),
+    closed.map(async ({ table, column, stored }) => [
+      `${table}_${column.name}`,
+      await constraint(copy(table, stored, column.name, is(column, PgArray) ? '{out}' : 'out')),
     ]),
   )
 

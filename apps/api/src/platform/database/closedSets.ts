@@ -1,6 +1,6 @@
 import { CurrencySchema } from '@inzrt/contracts/wire/scalar'
-import { getTableColumns, getTableName, sql } from 'drizzle-orm'
-import { type CheckBuilder, char, check, type PgColumn, text } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
+import { type CheckBuilder, char, check, PgArray, type PgColumn, text } from 'drizzle-orm/pg-core'
 
 const notEmpty = <Word extends string>(words: readonly Word[]) => words as [Word, ...Word[]]
 
@@ -13,14 +13,17 @@ export const currency = () =>
 
 const literals = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 
-/** A check for each column of a table that holds a word of a closed set. */
+/** A check for each column of a table that holds a word of a closed set, or several. */
 export const closedSets = (columns: Readonly<Record<string, PgColumn>>): CheckBuilder[] =>
   Object.values(columns).flatMap(({ name, table }) => {
     const column = Object.values(getTableColumns(table)).find((other) => other.name === name)
-    if (!column?.enumValues) return []
+    const isList = is(column, PgArray)
+    const { enumValues } = (isList ? column.baseColumn : column) ?? {}
+    if (!enumValues) return []
+    const words = literals(enumValues)
 
     return check(
       `${getTableName(table)}_${name}`,
-      sql`${column} in (${literals(column.enumValues)})`,
+      isList ? sql`${column} <@ array[${words}]` : sql`${column} in (${words})`,
     )
   })

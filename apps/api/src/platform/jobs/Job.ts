@@ -50,6 +50,7 @@ export type JobName =
   | 'sweepFailures'
   | 'sweepFeeds'
   | 'sweepIdentity'
+  | 'sweepNotifications'
   | 'sweepPictures'
   | 'sweepPush'
   | 'sweepSms'

@@ -9,7 +9,6 @@ import { createImageStore } from '../../catalogue/images/createImageStore.ts'
 import { createOriginals } from '../../catalogue/images/createOriginals.ts'
 import type { Originals } from '../../catalogue/images/Originals.ts'
 import { openAdIndex } from '../../catalogue/search/ad-index/openAdIndex.ts'
-import { createSites } from '../../messages/mail/createSites.ts'
 import { adImages } from '../../platform/database/schema/adImages.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { adLinkRequests } from '../../platform/database/schema/adTokens.ts'
@@ -34,6 +33,7 @@ import { createShop } from '../../test/createShop.ts'
 import { TOKEN_KEY } from '../../test/secrets.ts'
 import { silentLog } from '../../test/silentLog.ts'
 import { spoilRow } from '../../test/spoilRow.ts'
+import { TEST_SITES } from '../../test/testSites.ts'
 import { createJobs } from './createJobs.ts'
 
 const shop = await createShop()
@@ -51,7 +51,7 @@ const jobsOver = (store: Originals) =>
     ...{ couriers: {}, pushKey: null, secret: TOKEN_KEY.secret, preparers: createPreparers() },
     outside: createOutside(reachOutside),
     imageStore: createImageStore(store, dataDir),
-    sites: createSites({ general: 'http://inzrt.example', adult: 'http://pinkpack.example' }),
+    sites: TEST_SITES,
     shop: {
       askGateway: async (number) => {
         asked.push(number)

@@ -8,7 +8,6 @@ import { createImageStore } from '../../catalogue/images/createImageStore.ts'
 import { createOriginals } from '../../catalogue/images/createOriginals.ts'
 import { openAdIndex } from '../../catalogue/search/ad-index/openAdIndex.ts'
 import { createIdentity } from '../../identity/createIdentity.ts'
-import { createSites } from '../../messages/mail/createSites.ts'
 import type { Couriers } from '../../messages/outbox/Courier.ts'
 import { systemClock } from '../../platform/clock/Clock.ts'
 import type { Job, JobName } from '../../platform/jobs/Job.ts'
@@ -17,6 +16,7 @@ import { reachOutside } from '../../platform/outside/reach.ts'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import { TOKEN_KEY } from '../../test/secrets.ts'
 import { silentLog } from '../../test/silentLog.ts'
+import { TEST_SITES } from '../../test/testSites.ts'
 import { createJobs } from './createJobs.ts'
 
 const database = await createTestDatabase()
@@ -28,7 +28,7 @@ afterEach(() => {
 const imagesDir = join(tmpdir(), 'inzrt-no-images')
 const originals = createOriginals(imagesDir)
 const undelivered = async () => undefined
-const identity = createIdentity(database, systemClock, [TOKEN_KEY])
+const identity = createIdentity(database, systemClock, { keys: [TOKEN_KEY], sites: TEST_SITES })
 const jobsWith = (couriers: Couriers) =>
   createJobs({
     ...{
@@ -42,7 +42,7 @@ const jobsWith = (couriers: Couriers) =>
     preparers: createPreparers(),
     outside: createOutside(reachOutside),
     imageStore: createImageStore(originals, imagesDir),
-    sites: createSites({ general: 'http://inzrt.example', adult: 'http://pinkpack.example' }),
+    sites: TEST_SITES,
     shop: { askGateway: async () => null, supplier: LOCAL_SUPPLIER },
   })
 const jobs = Object.entries(jobsWith({ email: undelivered, sms: undelivered })) as [JobName, Job][]

@@ -7,6 +7,7 @@ import { createSearchRepository } from '../../catalogue/search/search.repository
 import { createVocabularyRepository } from '../../catalogue/search/vocabulary.repository.ts'
 import { answerResetRequests } from '../../identity/password-reset/answerResetRequests.ts'
 import { sweepIdentity } from '../../identity/sweepIdentity.ts'
+import { sweepNotifications } from '../../messages/notifications/sweepNotifications.ts'
 import { deliverMessages } from '../../messages/outbox/deliverMessages.ts'
 import { deliverSideBySide } from '../../messages/outbox/deliverSideBySide.ts'
 import { createOutboxRepository } from '../../messages/outbox/outbox.repository.ts'
@@ -51,6 +52,10 @@ export const messageJobs = (parts: JobParts) => {
     sweepPush: {
       schedule: '10 4 * * *',
       run: ({ ending }) => sweepPush({ database, clock, pushKey }, ending),
+    },
+    sweepNotifications: {
+      schedule: '35 * * * *',
+      run: ({ ending }) => sweepNotifications(database, clock, ending),
     },
     answerAdLinkRequests: {
       schedule: '* * * * *',

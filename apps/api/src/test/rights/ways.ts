@@ -113,6 +113,7 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   bringFavourites: { body: ({ ad }) => ({ slugs: [ad.slug] }) },
   saveSearch: { body: () => ({ query: 'term=kolo', frequency: 'daily' }) },
   changeSearch: { body: () => ({ frequency: 'none' }) },
+  readNotifications: { body: () => ({ upTo: '2026-03-05T10:00:00.000Z' }) },
   savePush: {
     body: ({ id }) => ({
       ...{ endpoint: `https://push.example/${id}`, auth: 'a'.repeat(22) },

@@ -7,18 +7,20 @@ import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { settle } from '../../shell/form/settle.ts'
 import { useForm } from '../../shell/form/useForm.ts'
+import { accountHref } from '../../shell/session/accountState.ts'
+import { toNotificationBody, toNotificationValues } from './notificationMappings.ts'
 
 export type NotificationSettingsProps = { profile: Profile; site: string }
 
-/** What may be mailed besides what has to be. */
+/** The one page of choices: which letters come besides those that have to. What is told in browsers stands below. */
 export const NotificationSettings = ({ profile, site }: NotificationSettingsProps) => {
   const form = useForm({
     schema: NotificationsFormSchema,
-    initial: { marketing: profile.marketing },
+    initial: toNotificationValues(profile),
     send: async (values) =>
       settle(
         'updateUser',
-        await browserApi.call(updateUserCall, { body: values }),
+        await browserApi.call(updateUserCall, { body: toNotificationBody(values) }),
         'Upozornění jsou uložená.',
       ),
   })
@@ -27,7 +29,16 @@ export const NotificationSettings = ({ profile, site }: NotificationSettingsProp
     <SettingsSection
       id="oznameni"
       title="Upozornění"
-      lead="Zprávy o vašich inzerátech a o bezpečnosti účtu chodí vždycky."
+      lead={
+        <>
+          Rozhodnutí o{'\u00a0'}inzerátech, objednávky a{'\u00a0'}bezpečnost účtu chodí e-mailem
+          vždycky. Jak často píšeme o{'\u00a0'}uloženém hledání, nastavíte u{'\u00a0'}každého v
+          {'\u00a0'}
+          <a href={accountHref({ tab: 'hledani' })}>Hledání</a>. Všechno najdete i{'\u00a0'}v
+          {'\u00a0'}
+          <a href={accountHref({ tab: 'upozorneni' })}>Upozorněních</a>.
+        </>
+      }
     >
       <NotificationsForm form={form} site={site} />
     </SettingsSection>

@@ -2,6 +2,7 @@ import type { Profile } from '@inzrt/contracts/account/user'
 import { fieldErrors, ProfileFormSchema } from '@inzrt/domain/forms'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { toNotificationBody, toNotificationValues } from './notificationMappings.ts'
 import { toProfileBody } from './toProfileBody.ts'
 import { toProfileValues } from './toProfileValues.ts'
 
@@ -24,6 +25,7 @@ const empty: Profile = {
   companyRegister: null,
   country: null,
   marketing: false,
+  silencedLetters: [],
   memberSince: '2026-03-05T07:05:00.000Z',
 }
 
@@ -39,4 +41,16 @@ test('R167 what was emptied is sent empty; what was not changed here, and so may
   expect(sent({})).toEqual({})
   expect(sent({ lastName: 'Nováková' })).toEqual({ lastName: 'Nováková' })
   expect(sent({ firstName: '', pscId: null })).toEqual({ firstName: '', pscId: null })
+})
+
+test('letters an account does without are those not ticked, there and back', () => {
+  const profile: Profile = { ...empty, marketing: true, silencedLetters: ['endings', 'ratings'] }
+  const values = toNotificationValues(profile)
+
+  expect(values).toEqual({
+    ...{ marketing: true, messages: true, matches: true, endings: false, ratings: false },
+  })
+  expect(toNotificationBody(values)).toEqual({
+    ...{ marketing: true, silencedLetters: ['endings', 'ratings'] },
+  })
 })

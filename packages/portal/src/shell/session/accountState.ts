@@ -6,6 +6,7 @@ export const ACCOUNT_TABS = [
   'objednavky',
   'kredit',
   'zpravy',
+  'upozorneni',
   'oblibene',
   'hledani',
   'import',

@@ -1,3 +1,4 @@
+import type { NotificationsForm as NotificationsValues } from '@inzrt/domain/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { formState } from '../../testing/formState.ts'
@@ -9,7 +10,9 @@ const meta = {
   title: 'Účet/NotificationsForm',
   component: NotificationsForm,
   args: {
-    form: formState<{ marketing: boolean }>({ marketing: true }),
+    form: formState<NotificationsValues>({
+      ...{ marketing: true, messages: true, matches: true, endings: false, ratings: true },
+    }),
     site: '',
   },
   render: (args, { globals }) => (
@@ -17,7 +20,11 @@ const meta = {
   ),
   decorators: [
     (Story) => (
-      <SettingsSection id="sekce" title="Oznámení" lead="Co vám smíme posílat.">
+      <SettingsSection
+        id="sekce"
+        title="Upozornění"
+        lead="Rozhodnutí o inzerátech chodí e-mailem vždycky."
+      >
         <Story />
       </SettingsSection>
     ),
@@ -27,11 +34,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Notifications: Story = {
-  name: 'Oznámení',
+  name: 'Co chodí e-mailem',
   play: async ({ canvas, globals }) => {
     const site = sampleBrand(globals.look).locative
     await expect(
-      canvas.getByRole('checkbox', { name: new RegExp(`nabídky a\\snovinky o\\s${site}`) }),
+      canvas.getByRole('checkbox', { name: new RegExp(`Nabídky a\\snovinky o\\s${site}`) }),
     ).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: /inzerát končí/ })).not.toBeChecked()
   },
 }

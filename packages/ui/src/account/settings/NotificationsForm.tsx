@@ -1,5 +1,6 @@
-import type { NotificationsForm as NotificationsValues } from '@inzrt/domain/forms'
+import type { LetterKind, NotificationsForm as NotificationsValues } from '@inzrt/domain/forms'
 import { CheckboxField } from '../../field/CheckboxField.tsx'
+import { CheckboxGroup } from '../../field/CheckboxGroup.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import { fieldsOf } from '../../form/fieldsOf.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -10,13 +11,28 @@ export type NotificationsFormProps = {
   site: string
 }
 
-/** What may be mailed besides what has to be; a `<form>`. */
+const LETTERS = {
+  messages: 'Zprávy k\u00a0inzerátům',
+  endings: 'Připomínky, že inzerát končí',
+  matches: 'Co se hodí k\u00a0mým inzerátům, a\u00a0návrhy výměn',
+  ratings: 'Hodnocení obchodů',
+} as const satisfies Record<LetterKind, string>
+
+/** What is mailed besides what has to be; a `<form>`. */
 export const NotificationsForm = ({ form, site }: NotificationsFormProps) => {
-  const { error: _, ...box } = fieldsOf(form, 'oznameni').box('marketing')
+  const { box } = fieldsOf(form, 'oznameni')
+  const tick = (name: keyof NotificationsValues, label: string) => {
+    const { error: _, ...props } = box(name)
+
+    return <CheckboxField key={name} {...props} label={label} />
+  }
 
   return (
     <SettingsForm form={form} label="Uložit upozornění" sendingLabel="Ukládám…">
-      <CheckboxField {...box} label={`Chci dostávat nabídky a\u00a0novinky o\u00a0${site}`} />
+      <CheckboxGroup label="E-mailem mi posílejte">
+        {Object.entries(LETTERS).map(([kind, label]) => tick(kind as LetterKind, label))}
+        {tick('marketing', `Nabídky a\u00a0novinky o\u00a0${site}`)}
+      </CheckboxGroup>
     </SettingsForm>
   )
 }

@@ -7,7 +7,7 @@ export type SettingsSectionProps = {
   id: string
   title: string
   /** What it is good for, in a sentence. */
-  lead: string
+  lead: ReactNode
   children: ReactNode
 }
 
@@ -16,7 +16,7 @@ export const SettingsSection = ({ id, title, lead, children }: SettingsSectionPr
   <section className={styles.section} aria-labelledby={id}>
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>
-      <p>{nonBreaking(lead)}</p>
+      <p>{typeof lead === 'string' ? nonBreaking(lead) : lead}</p>
     </div>
     <div className={styles.body}>{children}</div>
   </section>

@@ -5,6 +5,8 @@ type Thing = { slug: string; heading: string; note: string }
 
 export type ExchangeFound = {
   own: string
+  /** Of the reader's own ad. */
+  slug: string
   /** What the reader would get, and, among three, what the advertiser of that would get. */
   others: Thing[]
   endsAt: string

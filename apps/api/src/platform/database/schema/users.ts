@@ -1,4 +1,5 @@
 import { AccountKindSchema, ScopeSchema } from '@inzrt/contracts/account/user'
+import { LETTER_KINDS } from '@inzrt/domain/forms'
 import { INVOICE_DEFAULTS } from '@inzrt/domain/order'
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
@@ -46,6 +47,11 @@ export const users = pgTable(
     selfCertifiedAt: moment('self_certified_at'),
     rulesAcceptedAt: moment('rules_accepted_at'),
     marketingAgreedAt: moment('marketing_agreed_at'),
+    /** Letters it does without. */
+    silencedLetters: text('silenced_letters', { enum: [...LETTER_KINDS] })
+      .array()
+      .notNull()
+      .default([]),
     blockedAt: moment('blocked_at'),
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

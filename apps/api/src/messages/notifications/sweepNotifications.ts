@@ -1,0 +1,20 @@
+import { lt } from 'drizzle-orm'
+import type { Clock } from '../../platform/clock/Clock.ts'
+import { deleteRows } from '../../platform/database/deleteRows.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { notifications } from '../../platform/database/schema/notifications.ts'
+
+/** Long enough for somebody who comes back after half a year. */
+const KEPT_DAYS = 180
+const DAY_MS = 86_400_000
+
+/** Forgets what accounts were told long ago, read or not. */
+export const sweepNotifications = async (
+  database: Database,
+  clock: Clock,
+  turn?: AbortSignal,
+): Promise<void> => {
+  if (turn?.aborted) return
+  const before = new Date(clock().getTime() - KEPT_DAYS * DAY_MS)
+  await deleteRows(database, notifications, lt(notifications.createdAt, before), turn)
+}

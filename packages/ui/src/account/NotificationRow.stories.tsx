@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { AdList } from '../listing/AdList.tsx'
+import { NotificationRow } from './NotificationRow.tsx'
+
+const meta = {
+  title: 'Účet/NotificationRow',
+  component: NotificationRow,
+  args: {
+    href: '#kolo',
+    title: 'Zpráva k inzerátu „Prodám dětské kolo 20 palců“',
+    when: 'před 2 hodinami',
+    isRead: false,
+    onOpen: fn((event: Event) => event.preventDefault()) as () => void,
+  },
+  decorators: (Story) => (
+    <AdList label="Upozornění">
+      <Story />
+    </AdList>
+  ),
+} satisfies Meta<typeof NotificationRow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unread: Story = {
+  name: 'Nepřečtené',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /^Nepřečtené: Zpráva k inzerátu/ }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+export const Read: Story = {
+  name: 'Přečtené',
+  args: { isRead: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Zpráva k inzerátu/ })).toBeVisible()
+  },
+}
+
+export const Long: Story = {
+  name: 'Dlouhé',
+  args: {
+    title:
+      'Změnu inzerátu jsme nepřijali: „Nejnepravděpodobněji zachovalý tandem Velamos z roku 1984, najeto pouze pohledem“',
+    when: 'včera',
+  },
+}
