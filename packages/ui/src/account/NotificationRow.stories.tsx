@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { MouseEvent } from 'react'
 import { expect, fn } from 'storybook/test'
 import { AdList } from '../listing/AdList.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
@@ -11,7 +12,7 @@ const meta = {
     title: 'Zpráva k inzerátu „Prodám dětské kolo 20 palců“',
     when: 'před 2 hodinami',
     isRead: false,
-    onOpen: fn((event: Event) => event.preventDefault()) as () => void,
+    onOpen: fn((event: MouseEvent) => event.preventDefault()),
   },
   decorators: (Story) => (
     <AdList label="Upozornění">

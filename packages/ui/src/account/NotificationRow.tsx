@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { WithLink } from '../link/LinkComponent.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './NotificationRow.module.css'
@@ -10,7 +11,7 @@ export type NotificationRowProps = WithLink & {
   when: string
   isRead: boolean
   /** It was opened; not called for one that was read before. */
-  onOpen?: () => void
+  onOpen?: (event: MouseEvent) => void
 }
 
 /** Something an account was told; what nobody has read stands out. An `<li>`. */
