@@ -3,10 +3,7 @@ import { ConnectionNote } from './ConnectionNote.client.tsx'
 import type { FormState } from './FormState.ts'
 
 export type SentFormProps = {
-  form: Pick<
-    FormState<never>,
-    'isSending' | 'isRefused' | 'isUnsent' | 'isKept' | 'ref' | 'submit'
-  >
+  form: Pick<FormState<never>, 'isSending' | 'isRefused' | 'isUnsent' | 'isKept' | 'ref' | 'submit'>
   className: string | undefined
   /** Spoken name of the form. */
   label?: string | undefined
