@@ -1,3 +1,4 @@
+import { type MailBlock, text } from './MailTemplate.ts'
 import type { Site } from './Site.ts'
 
 /** What every letter about an order says of it. */
@@ -17,9 +18,12 @@ export type InvoiceLetter = OrderLetter & {
   symbol: string
 }
 
-/** Where to and as what an invoice is paid. */
-export const payBy = ({ account, symbol }: InvoiceLetter): string =>
-  `Zaplaťte prosím na účet ${account}, variabilní symbol ${symbol}.`
+/** Where to and as what an invoice is paid; each on a line of its own, to be copied whole. */
+export const payBy = ({ account, symbol }: InvoiceLetter): MailBlock[] => [
+  text('Zaplaťte prosím převodem:'),
+  text(`Číslo účtu: ${account}`),
+  text(`Variabilní symbol: ${symbol}`),
+]
 
 /** What an order is for, after its number. */
 export const orderedFor = ({ heading }: OrderLetter): string =>

@@ -11,7 +11,7 @@ export const invoiceIssued: MailTemplate<InvoiceLetter> = (invoice, site) => ({
     text(
       `za objednávku ${invoice.publicNo} ${orderedFor(invoice)} jsme vám vystavili fakturu ${invoice.number} na ${formatMoney(invoice.owed, 'CZK', 2)}. Splatná je ${formatDate(new Date(invoice.dueAt))}.`,
     ),
-    text(payBy(invoice)),
+    ...payBy(invoice),
     link('Zobrazit objednávku a fakturu', orderUrl(invoice, site)),
   ],
 })

@@ -20,7 +20,7 @@ export const invoiceReminder: MailTemplate<InvoiceReminder> = (invoice, site) =>
           ? `faktura ${number} za objednávku ${ordered} byla splatná ${due} a zaplacenou ji zatím nevidíme. K úhradě zbývá ${formatMoney(invoice.owed, 'CZK', 2)}.`
           : `připomínáme fakturu ${number} za objednávku ${ordered}: k úhradě zbývá ${formatMoney(invoice.owed, 'CZK', 2)}, splatná je ${due}.`,
       ),
-      text(payBy(invoice)),
+      ...payBy(invoice),
       text(
         isLate
           ? 'Než ji uhradíte, na další fakturu objednat nepůjde. Pokud jste zaplatili v posledních dnech, děkujeme a omlouváme se.'
