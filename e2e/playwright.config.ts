@@ -22,6 +22,9 @@ const CLOCK = /(automatic-logout|exchange|renewal)\.spec/
  */
 const LAYOUT = /@layout/
 
+/** What neither brand nor width changes, and takes long: walked once. */
+const ONCE = /@once/
+
 const isMain = (site: SiteName, device: 'desktop' | 'phone'): boolean =>
   (site === 'general') === (device === 'desktop')
 
@@ -30,6 +33,7 @@ const project = (site: SiteName, device: 'desktop' | 'phone'): Project => ({
   testDir: 'journeys',
   testIgnore: CLOCK,
   ...(isMain(site, device) ? {} : { grep: LAYOUT }),
+  ...(device === 'phone' && { grepInvert: ONCE }),
   use: {
     ...(device === 'desktop' ? DESKTOP : PHONE),
     baseURL: sites[site].origin,

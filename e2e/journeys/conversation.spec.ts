@@ -220,12 +220,9 @@ test('V009 a guest reads and writes without JavaScript by the link of the letter
   await expect(messages.first()).toContainText('přečteno')
 })
 
-test('V009 of a long conversation the last hundred messages are there at once, the earlier ones by one press', async ({
-  page,
-  adverts,
-  browser,
-  site,
-}) => {
+test('V009 of a long conversation the last hundred messages are there at once, the earlier ones by one press', {
+  tag: '@once',
+}, async ({ page, adverts, browser, site }) => {
   const { link, seller } = await meet({ page, adverts, browser, site })
   const { pathname } = new URL(link)
   for (let number = 1; number <= 104; number++) {

@@ -7,12 +7,9 @@ import { publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
 import { withstand } from '../support/withstand.ts'
 
-test('P053 a code made at the desk lowers a guest’s order once, told before it is paid', async ({
-  page,
-  browser,
-  adverts,
-  expectedComplaints,
-}) => {
+test('P053 a code made at the desk lowers a guest’s order once, told before it is paid', {
+  tag: '@once',
+}, async ({ page, browser, adverts, expectedComplaints }) => {
   expectedComplaints.push(/422/)
   // A desk, a new ad and a bank.
   test.slow()

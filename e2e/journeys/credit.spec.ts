@@ -57,10 +57,9 @@ test('P052 credit bought by card pays a promotion at once, and the account tells
   expect(await findings(page)).toEqual([])
 })
 
-test('P052 an order refused by card is paid by credit from its own page, once and at once', async ({
-  page,
-  adverts,
-}) => {
+test('P052 an order refused by card is paid by credit from its own page, once and at once', {
+  tag: '@once',
+}, async ({ page, adverts }) => {
   // A letter, a new ad and a bank.
   test.slow()
   const { email } = await newAdvertiser(page)

@@ -93,11 +93,9 @@ const startWeb = async (names: readonly string[]) => {
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
-test('P064 a firm names photos by their addresses and finds them at its ad', async ({
-  page,
-  browser,
-  adverts,
-}) => {
+test('P064 a firm names photos by their addresses and finds them at its ad', {
+  tag: '@once',
+}, async ({ page, browser, adverts }) => {
   // A letter, a file, a worker and a moderator.
   test.slow()
   const web = await startWeb(['zepredu.jpg', 'zezadu.jpg'])

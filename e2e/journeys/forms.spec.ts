@@ -94,14 +94,14 @@ test('V013 every form of the settings asks for the login once the session is ove
     [password.getByLabel('Nové heslo znovu'), PASSWORDS.changed],
   ] as const
   for (const [field, text] of typed) await field.fill(text)
-  await page.getByLabel(/^Chci dostávat nabídky/).check()
+  await page.getByLabel(/^Nabídky a.novinky/).check()
   await loseSession(page)
   for (const save of ['Uložit profil', 'Změnit e-mail', 'Změnit heslo', 'Uložit upozornění']) {
     await page.getByRole('button', { name: save }).click()
     await askedToLogIn(page)
   }
   for (const [field, text] of typed) await expect(field).toHaveValue(text)
-  await expect(page.getByLabel(/^Chci dostávat nabídky/)).toBeChecked()
+  await expect(page.getByLabel(/^Nabídky a.novinky/)).toBeChecked()
 
   await profile.getByRole('button', { name: 'Uložit profil' }).click()
   const fields = loginFields(loginWindow(page))

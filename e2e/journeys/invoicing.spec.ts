@@ -12,11 +12,9 @@ const COMPANY = {
   selfCertified: true,
 }
 
-test('P051 a partner orders by invoice, has the service at once, and the desk marks it paid', async ({
-  page,
-  browser,
-  adverts,
-}) => {
+test('P051 a partner orders by invoice, has the service at once, and the desk marks it paid', {
+  tag: '@once',
+}, async ({ page, browser, adverts }) => {
   // Letters, a new ad and a desk.
   test.slow()
   const { nickname, email } = await newAdvertiser(page, COMPANY)

@@ -277,10 +277,9 @@ test('R294 a session that was ended elsewhere is noticed with the next call, and
   await expect(page).toHaveURL('/napoveda')
 })
 
-test('P037 after too many wrong passwords the login says how long to wait', async ({
-  page,
-  expectedComplaints,
-}) => {
+test('P037 after too many wrong passwords the login says how long to wait', {
+  tag: '@once',
+}, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/401|429/)
   const { nickname } = await knownGuest(page)
   await page.goto('/login')

@@ -83,12 +83,9 @@ test('V013 an ad whose session ended in another tab keeps its text and goes out 
   await expect(page.getByRole('link', { name: ad.heading })).toBeVisible()
 })
 
-test('V013 a profile whose session ended elsewhere is saved after the login, and never as somebody else’s', async ({
-  page,
-  browser,
-  site,
-  expectedComplaints,
-}) => {
+test('V013 a profile whose session ended elsewhere is saved after the login, and never as somebody else’s', {
+  tag: '@once',
+}, async ({ page, browser, site, expectedComplaints }) => {
   expectedComplaints.push(/401/)
   const other = await openElsewhere(browser, site.id)
   const petr = await register(other)
@@ -115,11 +112,9 @@ test('V013 a profile whose session ended elsewhere is saved after the login, and
   await other.context().close()
 })
 
-test('V013 a change of an own ad goes on after the login, without its password', async ({
-  page,
-  adverts,
-  expectedComplaints,
-}) => {
+test('V013 a change of an own ad goes on after the login, without its password', {
+  tag: '@once',
+}, async ({ page, adverts, expectedComplaints }) => {
   expectedComplaints.push(/401/)
   const person = await register(page)
   const slug = await postAd(page, adverts.first, newAd())

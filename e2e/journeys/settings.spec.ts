@@ -95,10 +95,9 @@ test('R167 R241 a business keeps its data in the profile and may not empty them'
   await expect(profile.getByText('IČO není platné.')).toBeVisible()
 })
 
-test('V015 the profile is filled in by hand where the register is away, and takes no ceased company', async ({
-  page,
-  expectedComplaints,
-}) => {
+test('V015 the profile is filled in by hand where the register is away, and takes no ceased company', {
+  tag: '@once',
+}, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/422/)
   await register(page, {
     ...{ kind: 'business', companyName: 'Kola s.r.o.', companyId: '27082440' },
@@ -211,7 +210,9 @@ test('P036 another e-mail counts once its link was opened', async ({ page }) => 
   await expect(email.getByText(next, { exact: true })).toBeVisible()
 })
 
-test('P036 another confirming link can be sent, the next one after a minute', async ({ page }) => {
+test('P036 another confirming link can be sent, the next one after a minute', {
+  tag: '@once',
+}, async ({ page }) => {
   const { email } = await register(page)
   await page.goto('/muj-ucet')
   await page.getByRole('button', { name: 'Poslat odkaz znovu' }).click()
@@ -224,7 +225,7 @@ test('P036 another confirming link can be sent, the next one after a minute', as
 test('P045 own data come as a file, with what was chosen to be mailed', async ({ page }) => {
   const { nickname, email, password } = await register(page)
   await page.goto('/muj-ucet?tab=nastaveni')
-  await page.getByLabel(/^Chci dostávat nabídky/).check()
+  await page.getByLabel(/^Nabídky a.novinky/).check()
   const save = page.getByRole('button', { name: 'Uložit upozornění' })
   await withstand(save, 'account/settings/NotificationSettings')
   await save.click()

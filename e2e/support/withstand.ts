@@ -48,7 +48,9 @@ const filled = (form: Locator) =>
 
 const closeMessages = async (page: Page): Promise<void> => {
   const close = page.getByRole('region', { name: 'Zprávy' }).getByRole('button', { name: 'Zavřít' })
-  for (const button of await close.all()) await button.press('Enter')
+  await close.evaluateAll((buttons) => {
+    for (const button of buttons) (button as HTMLElement).click()
+  })
   await expect(close).toHaveCount(0)
 }
 
@@ -94,6 +96,13 @@ const wait = async (form: Locator, submit: Locator): Promise<void> => {
   await stop()
 }
 
+/** How far the page goes beyond the width it is looked at in. */
+const overhang = async (page: Page): Promise<number> => {
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+
+  return Math.max(0, scrollWidth - (page.viewportSize()?.width ?? scrollWidth))
+}
+
 /**
  * Has a form that is filled in and could be sent fail in every way, at the desktop by keys, on a phone by touch: the server
  * is broken, away, overrun or late, there is no connection, texts are too long. It says so, loses nothing, and can be sent
@@ -107,6 +116,7 @@ export const withstand = async (button: Locator, name: string): Promise<void> =>
   expectFailures(page)
   const before = await filled(form)
   await closeMessages(page)
+  expect(await overhang(page), name).toBe(0)
   if (isByTouch(page)) {
     // Whoever is logged in is logged out by what a broken program answers.
     await failWith(form, submit, (await isSignedIn(page)) ? 503 : 500)

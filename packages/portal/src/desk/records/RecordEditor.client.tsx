@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
-import { failureText } from '../failureText.ts'
+import { failureText, isDecidedMeanwhile } from '../failureText.ts'
 import type { KeptRecord, RecordKind } from './RecordKind.ts'
 
 export type RecordEditorProps<Row extends KeptRecord, Sent> = {
@@ -36,7 +36,7 @@ export const RecordEditor = <Row extends KeptRecord, Sent>({
       if (!answer.ok) {
         const refusal = toRefusal(answer.error, failureText(answer.error))
         // Anyone who opens the form again finds what somebody else made of it meanwhile.
-        if (Object.keys(refusal.fields).length === 0) await onSaved()
+        if (isDecidedMeanwhile(answer.error)) await onSaved()
 
         return refusal
       }
