@@ -60,11 +60,12 @@ const endOf = (line: readonly Run[]): number => Math.max(...line.map(({ end }) =
 export const toLines = (ad: LineAdWords, runs: readonly Run[]): SetLines => {
   const partOf = createPartOf(ad)
   const lines = lineByLine(runs)
-  const column = Math.max(...lines.map(endOf))
+  // A space after the last word of a line is counted as well, so the shortest of the full ones tells the column best.
+  const column = Math.min(...lines.slice(0, -1).map(endOf))
 
   return lines.map((line, at) => {
     const isLast = at === lines.length - 1
-    const isFull = !ad.isBoxed && (!isLast || (at > 0 && endOf(line) > column * NEARLY_FULL))
+    const isFull = !ad.isBoxed && (!isLast || endOf(line) > column * NEARLY_FULL)
     const set = { kind: '', lead: '', text: '', isFull }
     for (const { text } of line) set[partOf(text)] += text.replace(DIVIDED, '-')
 
