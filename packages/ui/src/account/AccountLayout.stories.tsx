@@ -8,11 +8,13 @@ import { HeartIcon } from '../icon/HeartIcon.tsx'
 import { MailIcon } from '../icon/MailIcon.tsx'
 import { PaperIcon } from '../icon/PaperIcon.tsx'
 import { ReceiptIcon } from '../icon/ReceiptIcon.tsx'
+import { SearchIcon } from '../icon/SearchIcon.tsx'
 import { SlidersIcon } from '../icon/SlidersIcon.tsx'
 import { AdList } from '../listing/AdList.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { AccountNav } from './AccountNav.tsx'
 import { AccountNotice } from './AccountNotice.tsx'
+import { CountBadge } from './CountBadge.tsx'
 import { FilterNav } from './FilterNav.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { OrderRow } from './OrderRow.tsx'
@@ -23,8 +25,14 @@ const items = [
   { href: '#inzeraty', label: 'Inzeráty', icon: <PaperIcon />, isCurrent: true },
   { href: '#objednavky', label: 'Objednávky', icon: <ReceiptIcon /> },
   { href: '#zpravy', label: 'Zprávy', icon: <MailIcon /> },
+  {
+    href: '#upozorneni',
+    label: 'Upozornění',
+    icon: <BellIcon />,
+    badge: <CountBadge count={3} note="nepřečtená" />,
+  },
   { href: '#oblibene', label: 'Oblíbené', icon: <HeartIcon /> },
-  { href: '#hledani', label: 'Hledání', icon: <BellIcon /> },
+  { href: '#hledani', label: 'Hledání', icon: <SearchIcon /> },
   { href: '#nastaveni', label: 'Nastavení', icon: <SlidersIcon /> },
 ]
 

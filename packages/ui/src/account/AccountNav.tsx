@@ -29,7 +29,7 @@ export const AccountNav = ({
           <Link href={href} aria-current={isCurrent ? 'page' : undefined}>
             {icon}
             {label}
-            {badge}
+            {badge && <span className={styles.badge}>{badge}</span>}
           </Link>
         </li>
       ))}
