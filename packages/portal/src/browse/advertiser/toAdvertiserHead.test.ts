@@ -44,3 +44,10 @@ test('V023 a company shows its logo, and its web as people say it', () => {
     web: { href: 'https://www.kolarna.cz/', label: 'www.kolarna.cz' },
   })
 })
+
+test('V023 where a company says something of itself, its page says how that is reported', () => {
+  const notes = (changes: object) => toAdvertiserHead(aCompany(changes), 'Inzrtu').notes
+
+  expect(notes({})).toHaveLength(1)
+  expect(notes({ about: 'Opravujeme kola.' })[1]).toContain('Nahlaste')
+})

@@ -7,6 +7,9 @@ import { imageUrl } from '../../shell/images/imageUrl.ts'
 import { companyName } from './companyName.ts'
 
 const REACH = 'Napsat nebo zavolat můžete ze stránky každého inzerátu.'
+/** A page is no ad: what is wrong with it comes to moderators with one. */
+const REPORT =
+  'Vadí vám na stránce logo, text nebo odkaz? Nahlaste kterýkoli inzerát firmy a napište, o co jde.'
 
 /** What the heading does not say already. */
 const companyOf = (profile: AdvertiserProfile): readonly string[] => {
@@ -19,6 +22,9 @@ const companyOf = (profile: AdvertiserProfile): readonly string[] => {
     isHeading && `přezdívka ${profile.nickname}`,
   ].filter((part): part is string => Boolean(part))
 }
+
+const hasOwnWords = ({ about, logo, web }: AdvertiserProfile): boolean =>
+  Boolean(about || logo || web)
 
 /** As people say it: without what every web address has. */
 const webLabel = (web: string): string => web.replace(/^https:\/\//, '').replace(/\/$/, '')
@@ -44,5 +50,5 @@ export const toAdvertiserHead = (
   ],
   company: companyOf(profile),
   web: profile.web ? { href: profile.web, label: webLabel(profile.web) } : undefined,
-  notes: [nonBreaking(REACH)],
+  notes: [REACH, ...(hasOwnWords(profile) ? [REPORT] : [])].map(nonBreaking),
 })
