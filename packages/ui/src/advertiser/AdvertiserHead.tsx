@@ -16,6 +16,9 @@ export type AdvertiserHeadProps = {
   notes: readonly string[]
 }
 
+/** No line begins with it. */
+const SEPARATOR = '\u00a0· '
+
 /** Who advertises, above the list of their ads; a `<div>`. */
 export const AdvertiserHead = ({
   name,
@@ -29,8 +32,8 @@ export const AdvertiserHead = ({
     {logo ? <img {...logo} className={styles.logo} alt={`Logo: ${name}`} /> : <Stamp name={name} />}
     <div className={styles.who}>
       <h1>{name}</h1>
-      <p>{facts.join(' · ')}</p>
-      {company.length > 0 && <p>{company.join(' · ')}</p>}
+      <p>{facts.join(SEPARATOR)}</p>
+      {company.length > 0 && <p>{company.join(SEPARATOR)}</p>}
       {web && (
         <p>
           <a href={web.href} rel="nofollow ugc noopener noreferrer">

@@ -1,6 +1,8 @@
+import { IMAGE_BASE } from '@inzrt/contracts/ads/image'
 import { useEffect } from 'react'
 import { isOnItsWay } from '../../advertise/ad-form/photos/isOnItsWay.ts'
 import { usePhotos } from '../../advertise/ad-form/photos/usePhotos.ts'
+import { imageUrl } from '../../shell/images/imageUrl.ts'
 
 /** A picture that takes the place of a logo, sent to the portal as soon as it is chosen, as photos are. */
 export const useLogo = (onSent: (token: string) => void) => {
@@ -13,7 +15,8 @@ export const useLogo = (onSent: (token: string) => void) => {
   }, [token])
 
   return {
-    preview: last?.preview ?? null,
+    /** Whole, as it will be shown: that of a photo is cut to its frame. */
+    preview: last?.preview ? imageUrl(last.preview.replace(IMAGE_BASE, ''), 'small') : null,
     isSending: last ? isOnItsWay(last) : false,
     error: last?.state.kind === 'failed' ? last.state.text : undefined,
     pick: (file: File): void => {
