@@ -9,7 +9,10 @@ export const holdForm = async (button: Locator) => {
   })
   const page = button.page()
   const [form, submit] = [page.locator('[data-tried=form]'), page.locator('[data-tried=button]')]
-  const release = () => form.evaluate((element) => delete element.dataset.tried)
+  const release = () =>
+    page.locator('[data-tried]').evaluateAll((all) => {
+      for (const element of all) delete (element as HTMLElement).dataset.tried
+    })
 
   return { form, submit, release }
 }

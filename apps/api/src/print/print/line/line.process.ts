@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import { ignoreSignals } from '../../../platform/jobs/ignoreSignals.ts'
 import { createPress } from '../createPress.ts'
-import { readRuns } from './readRuns.ts'
+import { readRuns, readWidth } from './readRuns.ts'
 import type { LineAdWords } from './SetLine.ts'
 import { toLines } from './toLines.ts'
 
@@ -21,7 +21,8 @@ let idle = setTimeout(end, IDLE_MS)
 process.once('disconnect', () => clearTimeout(idle))
 process.on('message', (ad: LineAdWords) => {
   clearTimeout(idle)
-  process.send?.(toLines(ad, readRuns(compiler.svg(set(ad)))))
+  const drawing = compiler.svg(set(ad))
+  process.send?.(toLines(ad, readRuns(drawing), readWidth(drawing)))
   compiler.evictCache(REMEMBERED)
   idle = setTimeout(end, IDLE_MS)
 })

@@ -45,3 +45,11 @@ export const readRuns = (drawing: string): Run[] => {
 
   return runs
 }
+
+/** How wide a drawing by Typst is; a line ad is drawn on a page of its column's width. */
+export const readWidth = (drawing: string): number => {
+  const width = /viewBox="0 0 ([\d.]+) /.exec(drawing)?.[1]
+  if (!width) throw new Error('The drawing says no width.')
+
+  return Number(width)
+}

@@ -57,11 +57,14 @@ const lineByLine = (runs: readonly Run[]): Run[][] => {
 const endOf = (line: readonly Run[]): number => Math.max(...line.map(({ end }) => end))
 
 /** Puts runs of one ad together to its lines; the last one may fill its column as well. */
-export const toLines = (ad: LineAdWords, runs: readonly Run[]): SetLines => {
+export const toLines = (
+  ad: LineAdWords,
+  runs: readonly Run[],
+  /** Width of the column, in the unit of the runs. */
+  column: number,
+): SetLines => {
   const partOf = createPartOf(ad)
   const lines = lineByLine(runs)
-  // A space after the last word of a line is counted as well, so the shortest of the full ones tells the column best.
-  const column = Math.min(...lines.slice(0, -1).map(endOf))
 
   return lines.map((line, at) => {
     const isLast = at === lines.length - 1
