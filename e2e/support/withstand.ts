@@ -118,7 +118,7 @@ export const withstand = async (button: Locator, name: string): Promise<void> =>
   await closeMessages(page)
   expect(await overhang(page), name).toBe(0)
   if (isByTouch(page)) {
-    // Whoever is logged in is logged out by what a broken program answers.
+    // A member is logged out by what a broken program answers.
     await failWith(form, submit, (await isSignedIn(page)) ? 503 : 500)
   } else {
     await failWith(form, submit, 503)

@@ -10,7 +10,7 @@ export type AdvertiserHeadProps = {
   facts: readonly string[]
   /** Number and seat of a company, and its nickname. */
   company?: readonly string[]
-  /** A company's own web, which nobody of ours vouches for. */
+  /** A company's own web, which we do not vouch for. */
   web?: { href: string; label: string } | undefined
   /** How to reach them. */
   notes: readonly string[]

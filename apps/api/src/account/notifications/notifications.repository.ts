@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { notifications } from '../../platform/database/schema/notifications.ts'
@@ -12,41 +12,37 @@ const isOf = ({ userId, brand }: Owner) =>
   and(eq(notifications.userId, userId), eq(notifications.brandCode, brand))
 
 /** What accounts were told, and what of it they have read. */
-export const createNotificationRows = ({ db }: Database) => {
-  const countUnread = (owner: Owner): Promise<number> =>
-    db.$count(notifications, and(isOf(owner), isNull(notifications.readAt)))
+export const createNotificationRows = ({ db }: Database) => ({
+  countUnread: (owner: Owner): Promise<number> =>
+    db.$count(notifications, and(isOf(owner), isNull(notifications.readAt))),
 
-  return {
-    countUnread,
+  list: async ({ perPage, offset, ...owner }: OwnScope) => {
+    const [rows, total] = await Promise.all([
+      db
+        .select()
+        .from(notifications)
+        .where(isOf(owner))
+        .orderBy(desc(notifications.createdAt), desc(notifications.id))
+        .limit(perPage)
+        .offset(offset),
+      db.$count(notifications, isOf(owner)),
+    ])
 
-    list: async ({ perPage, offset, ...owner }: OwnScope) => {
-      const [rows, [all]] = await Promise.all([
-        db
-          .select()
-          .from(notifications)
-          .where(isOf(owner))
-          .orderBy(desc(notifications.createdAt), desc(notifications.id))
-          .limit(perPage)
-          .offset(offset),
-        db.select({ total: count() }).from(notifications).where(isOf(owner)),
-      ])
+    return { rows, total }
+  },
 
-      return { rows, total: all?.total ?? 0 }
-    },
-
-    markRead: async (
-      owner: Owner,
-      which: Readonly<{ ids: readonly number[] } | { upTo: string }>,
-      readAt: Date,
-    ): Promise<void> => {
-      const isMeant =
-        'ids' in which
-          ? inArray(notifications.id, [...which.ids])
-          : lte(notifications.createdAt, new Date(which.upTo))
-      await db
-        .update(notifications)
-        .set({ readAt })
-        .where(and(isOf(owner), isNull(notifications.readAt), isMeant))
-    },
-  }
-}
+  markRead: async (
+    owner: Owner,
+    which: Readonly<{ ids: readonly number[] } | { upTo: string }>,
+    readAt: Date,
+  ): Promise<void> => {
+    const isMeant =
+      'ids' in which
+        ? inArray(notifications.id, [...which.ids])
+        : lte(notifications.createdAt, new Date(which.upTo))
+    await db
+      .update(notifications)
+      .set({ readAt })
+      .where(and(isOf(owner), isNull(notifications.readAt), isMeant))
+  },
+})

@@ -1,9 +1,7 @@
 import { message } from '@inzrt/domain/forms'
 import { LOGO_STRETCH_MAX } from '@inzrt/domain/limits'
-import { and, eq, isNull } from 'drizzle-orm'
+import { takeUpload } from '../../advertising/uploads/takeUpload.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
-import { sha256 } from '../../platform/crypto/sha256.ts'
-import { adImages } from '../../platform/database/schema/adImages.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import { lostLogo } from './sellerPageProblems.ts'
@@ -17,28 +15,15 @@ const NO_LOGO = { logoPath: null, logoWidth: null, logoHeight: null } as const
 export const takeLogo = async (tx: Transaction, token: string | null | undefined, brand: Brand) => {
   if (token === undefined) return {}
   if (token === null) return NO_LOGO
-  const [picture] = await tx
-    .delete(adImages)
-    .where(
-      and(
-        eq(adImages.tokenHash, sha256(token)),
-        eq(adImages.brandCode, brand),
-        isNull(adImages.adId),
-        isNull(adImages.proposedFor),
-      ),
-    )
-    .returning({
-      logoPath: adImages.path,
-      logoWidth: adImages.width,
-      logoHeight: adImages.height,
-    })
+  const picture = await takeUpload(tx, token, brand)
   if (!picture) throw lostLogo()
-  const sides = [picture.logoWidth, picture.logoHeight]
+  const { path: logoPath, width: logoWidth, height: logoHeight } = picture
+  const sides = [logoWidth, logoHeight]
   refuseFaults({
     logo:
       Math.max(...sides) > LOGO_STRETCH_MAX * Math.min(...sides) &&
       message.stretchedLogo(LOGO_STRETCH_MAX),
   })
 
-  return picture
+  return { logoPath, logoWidth, logoHeight }
 }

@@ -1,14 +1,13 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
 import { CONVERSATION_PHOTOS_MAX } from '@inzrt/domain/limits'
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
-import { sha256 } from '../../platform/crypto/sha256.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
-import { adImages } from '../../platform/database/schema/adImages.ts'
 import { participants } from '../../platform/database/schema/conversations.ts'
 import { messagePhotos } from '../../platform/database/schema/messagePhotos.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
+import { takeUpload } from '../uploads/takeUpload.ts'
 import { lostPhoto, tooManyPhotos } from './conversationProblems.ts'
 
 type Taken = Readonly<{
@@ -35,7 +34,7 @@ const countPhotos = async (tx: Transaction, conversationId: number, side: Side) 
   return counted?.photos ?? 0
 }
 
-/** Gives uploaded pictures to a message. From then on no ad takes them, and only the two of the conversation see them. */
+/** Gives uploaded pictures to a message. Only the two of the conversation see them. */
 export const takePhotos = async (
   tx: Transaction,
   { message, tokens, brand }: Taken,
@@ -45,17 +44,7 @@ export const takePhotos = async (
   if ((await countPhotos(tx, conversationId, side)) + tokens.length > CONVERSATION_PHOTOS_MAX)
     throw tooManyPhotos()
   for (const token of tokens) {
-    const [picture] = await tx
-      .delete(adImages)
-      .where(
-        and(
-          eq(adImages.tokenHash, sha256(token)),
-          eq(adImages.brandCode, brand),
-          isNull(adImages.adId),
-          isNull(adImages.proposedFor),
-        ),
-      )
-      .returning({ path: adImages.path, width: adImages.width, height: adImages.height })
+    const picture = await takeUpload(tx, token, brand)
     if (!picture) throw lostPhoto()
     await tx.insert(messagePhotos).values({ messageId: message.id, ...picture })
   }

@@ -14,7 +14,6 @@ export const sweepNotifications = async (
   clock: Clock,
   turn?: AbortSignal,
 ): Promise<void> => {
-  if (turn?.aborted) return
   const before = new Date(clock().getTime() - KEPT_DAYS * DAY_MS)
   await deleteRows(database, notifications, lt(notifications.createdAt, before), turn)
 }

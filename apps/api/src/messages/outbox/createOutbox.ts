@@ -1,9 +1,7 @@
-import type { LetterKind } from '@inzrt/domain/forms'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { outbox } from '../../platform/database/schema/outbox.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { requestJob } from '../../platform/jobs/requestJob.ts'
-import type { MailName } from '../mail/mailTemplates.ts'
 import type { Site, Sites } from '../mail/Site.ts'
 import { findReader } from '../notifications/findReader.ts'
 import { keepNotification } from '../notifications/keepNotification.ts'
@@ -48,7 +46,7 @@ const keepLetter = async (tx: Transaction, letter: AnyLetter, site: Site, now: D
   const { template, to, brand, userId = null } = letter
   const note = userId === null ? null : noteOfLetter(letter, site)
   const reader = note && userId !== null ? await findReader(tx, userId) : null
-  const kind = (letterKinds as Partial<Record<MailName, LetterKind>>)[template]
+  const kind = letterKinds[template]
   const isWanted = kind === undefined || !reader?.silencedLetters.includes(kind)
   if (to && isWanted && !(await keep(tx, { ...letter, to }, now))) return
   if (!reader || !note) return
