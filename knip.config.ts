@@ -24,10 +24,6 @@ export default {
       // Read by its path.
       entry: ['src/page/sandbox.css'],
     },
-    'apps/storybook': {
-      // Stories are read from its folder; turbo has to know.
-      ignoreDependencies: ['@inzrt/portal'],
-    },
     bench: {
       entry: [
         '**/*.bench.ts',

@@ -25,15 +25,27 @@ const LAYOUT = /@layout/
 /** What neither brand nor width changes, and takes long: walked once. */
 const ONCE = /@once/
 
-const isMain = (site: SiteName, device: 'desktop' | 'phone'): boolean =>
+/** What takes long: where minutes count, as in `npm test`, it is walked at one width, half of it at each. */
+const LONG = { desktop: /@long-desktop/, phone: /@long-phone/ }
+const areLongWalkedOnce = process.env.LONG_JOURNEYS === 'once'
+
+type Device = keyof typeof LONG
+
+const isMain = (site: SiteName, device: Device): boolean =>
   (site === 'general') === (device === 'desktop')
 
-const project = (site: SiteName, device: 'desktop' | 'phone'): Project => ({
+/** What is walked at the other width alone. */
+const elsewhere = (device: Device): RegExp[] => [
+  ...(device === 'phone' ? [ONCE] : []),
+  ...(areLongWalkedOnce ? [LONG[device === 'phone' ? 'desktop' : 'phone']] : []),
+]
+
+const project = (site: SiteName, device: Device): Project => ({
   name: `${site} ${device}`,
   testDir: 'journeys',
   testIgnore: CLOCK,
   ...(isMain(site, device) ? {} : { grep: LAYOUT }),
-  ...(device === 'phone' && { grepInvert: ONCE }),
+  grepInvert: elsewhere(device),
   use: {
     ...(device === 'desktop' ? DESKTOP : PHONE),
     baseURL: sites[site].origin,
@@ -44,7 +56,7 @@ const project = (site: SiteName, device: 'desktop' | 'phone'): Project => ({
 
 const clockProject = (
   site: SiteName,
-  device: 'desktop' | 'phone',
+  device: Device,
   journey: 'automatic-logout' | 'exchange' | 'renewal',
   after: string[],
 ): Project => ({

@@ -73,9 +73,9 @@ test('P011 what a guest marked stands in the account after the login', async ({
   ).not.toHaveCount(0)
 })
 
-test('R245 each part of the account has its address, back leads to the last one, an empty one leads on', async ({
-  page,
-}) => {
+test('R245 each part of the account has its address, back leads to the last one, an empty one leads on', {
+  tag: '@long-phone',
+}, async ({ page }) => {
   await register(page)
   await page.goto('/muj-ucet')
   const parts = page.getByRole('navigation', { name: 'Části účtu' })

@@ -87,7 +87,10 @@ test('P046 results of the search are reached by Tab and left by Tab or Escape', 
   }
 })
 
-test('P046 an ad is placed by keys alone', async ({ page, expectedComplaints }) => {
+test('P046 an ad is placed by keys alone', { tag: '@long-desktop' }, async ({
+  page,
+  expectedComplaints,
+}) => {
   // Typed letter by letter, its lines are asked for so often that the paper may have no time.
   expectedComplaints.push(/429.*line-ads/)
   const ad = newAd()

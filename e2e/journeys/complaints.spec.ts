@@ -4,11 +4,9 @@ import { mailsTo } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { withstand } from '../support/withstand.ts'
 
-test('R032 V018 V022 a complaint is confirmed with number and day, answered at the desk, and the answer is mailed', async ({
-  page,
-  adverts,
-  browser,
-}) => {
+test('R032 V018 V022 a complaint is confirmed with number and day, answered at the desk, and the answer is mailed', {
+  tag: '@long-phone',
+}, async ({ page, adverts, browser }) => {
   const email = `reklamace.${Date.now()}@posta.example`
   await page.goto('/pravidla-inzerce')
   await page.getByRole('link', { name: 'Podejte reklamaci' }).click()

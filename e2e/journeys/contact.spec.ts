@@ -7,11 +7,9 @@ import { publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
 import { withstand } from '../support/withstand.ts'
 
-test('P026 R162 R163 a buyer writes to a seller who hides name and phone; neither is in page or answer, nor is the address', async ({
-  page,
-  adverts,
-  ask,
-}) => {
+test('P026 R162 R163 a buyer writes to a seller who hides name and phone; neither is in page or answer, nor is the address', {
+  tag: '@long-desktop',
+}, async ({ page, adverts, ask }) => {
   const ad = newAd()
   const hidden = { phoneNumber: '+420777246813', firstName: 'Bořivoj', lastName: 'Skrytý' }
   const path = await publishAsGuest(page, adverts.first, { ...ad, ...hidden })

@@ -38,12 +38,9 @@ const meet = async ({ page, adverts, browser, site }: Meeting) => {
   return { ad, path, buyer, link, seller }
 }
 
-test('V009 two people write each other about an ad, one with an account, one by a letter’s link; nobody learns an address', async ({
-  page,
-  adverts,
-  browser,
-  site,
-}) => {
+test('V009 two people write each other about an ad, one with an account, one by a letter’s link; nobody learns an address', {
+  tag: '@long-phone',
+}, async ({ page, adverts, browser, site }) => {
   const { ad, buyer, link, seller } = await meet({ page, adverts, browser, site })
   const read = seller.getByRole('list', { name: 'Zprávy', exact: true })
   await expect(read).toContainText('Je k mání? Pošlu kurýra.')
@@ -128,12 +125,9 @@ const paste = (field: Locator, { name, mimeType, buffer }: Awaited<ReturnType<ty
     { name, mimeType, base64: buffer.toString('base64') },
   )
 
-test('V009 photos are added by the keyboard, alone or with words, and shown to the two and nobody else', async ({
-  page,
-  adverts,
-  browser,
-  site,
-}) => {
+test('V009 photos are added by the keyboard, alone or with words, and shown to the two and nobody else', {
+  tag: '@long-desktop',
+}, async ({ page, adverts, browser, site }) => {
   const { link, seller } = await meet({ page, adverts, browser, site })
   await page.goto(new URL(link).pathname)
   await expect(page.getByText('Fotky můžete přidat, až vám odpoví.')).toBeVisible()
@@ -174,12 +168,9 @@ test('V009 photos are added by the keyboard, alone or with words, and shown to t
   await expect(sent.getByRole('img')).toHaveCount(2)
 })
 
-test('V009 a guest reads and writes without JavaScript by the link of the letter', async ({
-  page,
-  adverts,
-  browser,
-  site,
-}) => {
+test('V009 a guest reads and writes without JavaScript by the link of the letter', {
+  tag: '@long-phone',
+}, async ({ page, adverts, browser, site }) => {
   const { ad, link, seller } = await meet({ page, adverts, browser, site })
   const context = await browser.newContext({
     baseURL: site.origin,

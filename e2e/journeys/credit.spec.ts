@@ -16,10 +16,9 @@ const buyCredit = async (page: Page): Promise<void> => {
   await expect(outcome(page, 'Zaplaceno')).toBeVisible()
 }
 
-test('P052 credit bought by card pays a promotion at once, and the account tells of both', async ({
-  page,
-  adverts,
-}) => {
+test('P052 credit bought by card pays a promotion at once, and the account tells of both', {
+  tag: '@long-desktop',
+}, async ({ page, adverts }) => {
   // A letter, a new ad and a bank.
   test.slow()
   const { email } = await newAdvertiser(page)

@@ -30,10 +30,9 @@ const savedBy = async (place: Page | Locator, page: Page, button: string): Promi
   return readFile(await (await saved).path(), 'utf8')
 }
 
-test('P064 a firm tries a file, sends it, mends what was refused and takes its ads away', async ({
-  page,
-  adverts,
-}) => {
+test('P064 a firm tries a file, sends it, mends what was refused and takes its ads away', {
+  tag: '@long-phone',
+}, async ({ page, adverts }) => {
   // A letter, five files and a worker.
   test.slow()
   await newAdvertiser(page, FIRM)

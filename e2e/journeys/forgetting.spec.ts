@@ -31,12 +31,9 @@ test('P045 an account is deleted with its password only; then nobody logs in to 
   expectedComplaints.push(/401/)
 })
 
-test('P044 who only reads is given no cookie, leaves nothing in the browser, and no other server hears of it', async ({
-  page,
-  site,
-  sections,
-  adverts,
-}) => {
+test('P044 who only reads is given no cookie, leaves nothing in the browser, and no other server hears of it', {
+  tag: '@long-desktop',
+}, async ({ page, site, sections, adverts }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(`${site.origin}/`)) foreign.push(request.url())

@@ -55,9 +55,9 @@ const askedToLogIn = async (page: Page): Promise<void> => {
   await expect(loginWindow(page)).toBeHidden()
 }
 
-test('R241 V022 P061 V013 what the desk keeps is saved or says why it is not, and loses nothing', async ({
-  browser,
-}) => {
+test('R241 V022 P061 V013 what the desk keeps is saved or says why it is not, and loses nothing', {
+  tag: '@long-desktop',
+}, async ({ browser }) => {
   test.slow()
   const desk = await openDesk(browser, 'admin')
   for (const { part, open, fill = {}, save, name } of OF_DESK) {

@@ -18,13 +18,9 @@ const COMPANY = {
 }
 const NAMES = { firstName: MARKUP, lastName: ENDS }
 
-test('what people write runs nowhere: on no page that shows it, at no desk and in no letter', async ({
-  page,
-  adverts: { first: listed },
-  ask,
-  browser,
-  expectedComplaints,
-}) => {
+test('what people write runs nowhere: on no page that shows it, at no desk and in no letter', {
+  tag: '@long-phone',
+}, async ({ page, adverts: { first: listed }, ask, browser, expectedComplaints }) => {
   test.slow()
   expectedComplaints.push(/422/)
   const caught: string[] = []

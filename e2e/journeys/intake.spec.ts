@@ -15,10 +15,9 @@ const tabTo = async (desk: Page, label: RegExp): Promise<void> => {
   }).toPass()
 }
 
-test('N018 a clerk takes an ad down by keys alone, and the link of the text lets it out', async ({
-  page,
-  browser,
-}) => {
+test('N018 a clerk takes an ad down by keys alone, and the link of the text lets it out', {
+  tag: '@long-desktop',
+}, async ({ page, browser }) => {
   test.slow()
   const [ad, mobile] = [newAd(), newMobile()]
   const desk = await openDesk(browser, 'prepazka')

@@ -124,10 +124,9 @@ test('R132 R222 more ads join those already shown, the focus moves to the first 
   await expect(page).not.toHaveURL(/page=2/)
 })
 
-test('V007 back from an ad returns to the row that was left, after three loads', async ({
-  page,
-  sections,
-}) => {
+test('V007 back from an ad returns to the row that was left, after three loads', {
+  tag: '@long-desktop',
+}, async ({ page, sections }) => {
   await page.goto(sections.leaf.path)
   for (const at of [2, 3, 4]) {
     await page.getByRole('link', { name: /^Načíst dalších/ }).click()

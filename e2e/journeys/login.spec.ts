@@ -42,10 +42,9 @@ test('R080 R085 R094 R095 the header opens the login over the page; it holds the
   await expect(page.getByRole('button', { name: 'Přihlášení / registrace' })).toBeFocused()
 })
 
-test('R005 R195 R200 R201 R275 R276 wrong, then right, then out: the header changes without a new page', async ({
-  page,
-  expectedComplaints,
-}) => {
+test('R005 R195 R200 R201 R275 R276 wrong, then right, then out: the header changes without a new page', {
+  tag: '@long-desktop',
+}, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/401/)
   const { nickname, password } = await knownGuest(page)
   await page.goto('/')

@@ -41,10 +41,9 @@ const setPassword = async (page: Page, password: string) => {
 const resetMail = async (email: string) =>
   (await mailsTo(email)).find(({ subject }) => subject.includes('heslo'))
 
-test('R051 R099 R203 R204 R279 R280 by the mailed link: its token leaves the address, the old password dies', async ({
-  page,
-  expectedComplaints,
-}) => {
+test('R051 R099 R203 R204 R279 R280 by the mailed link: its token leaves the address, the old password dies', {
+  tag: '@long-desktop',
+}, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/401/)
   const person = await forgetful(page)
   await page.goto('/uzivatel/reset-hesla')

@@ -28,12 +28,9 @@ const fillNotice = async (notice: Locator, email: string): Promise<void> => {
   await notice.getByLabel(/dobré víře/).check()
 }
 
-test('R225 R249 P039 P041 a moderator reads what new advertisers placed, approves one by keyboard, refuses another with reasons', async ({
-  page,
-  adverts,
-  ask,
-  browser,
-}) => {
+test('R225 R249 P039 P041 a moderator reads what new advertisers placed, approves one by keyboard, refuses another with reasons', {
+  tag: '@long-desktop',
+}, async ({ page, adverts, ask, browser }) => {
   test.slow()
   const person = await newAdvertiser(page)
   const [good, bad] = [newAd(), newAd()]
@@ -107,12 +104,9 @@ test('R249 the area shows a guest the login and everybody else nothing', async (
   expect(person.nickname).not.toBe('')
 })
 
-test('P041 of two who decide about one ad the second reads who was first; a clerk is shown no part of an admin', async ({
-  page,
-  adverts,
-  ask,
-  browser,
-}) => {
+test('P041 of two who decide about one ad the second reads who was first; a clerk is shown no part of an admin', {
+  tag: '@long-phone',
+}, async ({ page, adverts, ask, browser }) => {
   test.slow()
   const { ad, slug } = await placeFirstAd(page, adverts.first)
   const desks = [await openDesk(browser, 'moderator'), await openDesk(browser, 'admin')] as const
@@ -146,12 +140,9 @@ test('P041 of two who decide about one ad the second reads who was first; a cler
   await expect(second.getByText('prepazka').first()).toBeVisible()
 })
 
-test('R223 P038 P039 P040 P041 an illegal ad is notified, blocked, contested by its advertiser, and returned by somebody else; notifier and log are told why', async ({
-  page,
-  adverts,
-  ask,
-  browser,
-}) => {
+test('R223 P038 P039 P040 P041 an illegal ad is notified, blocked, contested by its advertiser, and returned by somebody else; notifier and log are told why', {
+  tag: '@long-phone',
+}, async ({ page, adverts, ask, browser }) => {
   test.slow()
   const { person, ad, slug } = await placeFirstAd(page, adverts.first)
   const desk = await openDesk(browser, 'moderator')
@@ -293,12 +284,9 @@ test('P040 P046 a decision is contested and decided anew by keys alone, and what
   await admin.context().close()
 })
 
-test('P040 an admin blocks an account with its reason; its ads leave the site until it is allowed again', async ({
-  page,
-  adverts,
-  ask,
-  browser,
-}) => {
+test('P040 an admin blocks an account with its reason; its ads leave the site until it is allowed again', {
+  tag: '@long-desktop',
+}, async ({ page, adverts, ask, browser }) => {
   test.slow()
   const { person, ad, slug } = await placeFirstAd(page, adverts.first)
   await approve(browser, ad.heading)
@@ -355,11 +343,9 @@ test('N002 a publisher words an ad for the paper, and its page shows it so', asy
   await desk.context().close()
 })
 
-test('V016 an ad is reported as a fraud with words and an address, decided among reports of that reason, followed by the letter’s link, and counted for everybody', async ({
-  page,
-  adverts,
-  browser,
-}) => {
+test('V016 an ad is reported as a fraud with words and an address, decided among reports of that reason, followed by the letter’s link, and counted for everybody', {
+  tag: '@long-desktop',
+}, async ({ page, adverts, browser }) => {
   test.slow()
   const ad = newAd()
   const path = await publishAsGuest(page, adverts.first, ad)

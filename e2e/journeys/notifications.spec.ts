@@ -13,11 +13,9 @@ const logInBy = async (userAgent: string, browser: Browser, site: SiteName, pers
   await elsewhere.context().close()
 }
 
-test('what an account was told is counted until it was opened, and read all at once', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('what an account was told is counted until it was opened, and read all at once', {
+  tag: '@long-phone',
+}, async ({ page, browser, site }) => {
   const person = await register(page)
   await logInBy('Mozilla/5.0 (Windows NT 10.0) Firefox/140.0', browser, site.id, person)
   await page.goto('/muj-ucet')

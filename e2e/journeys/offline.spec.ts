@@ -49,12 +49,9 @@ test('P061 marked ads are read without a connection, on a page that was never op
   expect(await findings(page)).toEqual([])
 })
 
-test('P061 P044 favourites of an account are read without a connection until it is logged out of', async ({
-  page,
-  context,
-  adverts,
-  expectedComplaints,
-}) => {
+test('P061 P044 favourites of an account are read without a connection until it is logged out of', {
+  tag: '@long-phone',
+}, async ({ page, context, adverts, expectedComplaints }) => {
   // A call under way may hear of the logout first.
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/, /401/)
   await register(page)

@@ -6,13 +6,9 @@ import { postAd, publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
 import { withstand } from '../support/withstand.ts'
 
-test('R048 R172 R210 R211 a guest opens an ad by its printed code for ten minutes, and on leaving is asked again', async ({
-  page,
-  ask,
-  call,
-  adverts,
-  expectedComplaints,
-}) => {
+test('R048 R172 R210 R211 a guest opens an ad by its printed code for ten minutes, and on leaving is asked again', {
+  tag: '@long-desktop',
+}, async ({ page, ask, call, adverts, expectedComplaints }) => {
   expectedComplaints.push(/40[34]/)
   const ad = newAd()
   const path = await publishAsGuest(page, adverts.first, ad)
@@ -60,12 +56,9 @@ test('R048 R172 R210 R211 a guest opens an ad by its printed code for ten minute
   await expect(password).toBeVisible()
 })
 
-test('V021 a heading is mended on its first day, and the old address leads to the new one', async ({
-  page,
-  ask,
-  adverts,
-  expectedComplaints,
-}) => {
+test('V021 a heading is mended on its first day, and the old address leads to the new one', {
+  tag: '@long-phone',
+}, async ({ page, ask, adverts, expectedComplaints }) => {
   expectedComplaints.push(/403/)
   const ad = newAd()
   const path = await publishAsGuest(page, adverts.first, ad)
@@ -96,11 +89,9 @@ test('V021 a heading is mended on its first day, and the old address leads to th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mended)
 })
 
-test('R177 R211 R246 saved after the right to it was lost, an ad asks for its password, not for another one’s, and the form is as it was', async ({
-  page,
-  adverts,
-  expectedComplaints,
-}) => {
+test('R177 R211 R246 saved after the right to it was lost, an ad asks for its password, not for another one’s, and the form is as it was', {
+  tag: '@long-desktop',
+}, async ({ page, adverts, expectedComplaints }) => {
   expectedComplaints.push(/403/)
   const others = 'heslo k jinému inzerátu'
   await publishAsGuest(page, adverts.first, newAd(), others)
@@ -130,7 +121,7 @@ test('R177 R211 R246 saved after the right to it was lost, an ad asks for its pa
   await expect(save).toBeFocused()
 })
 
-test('N017 a link sent to the proved contact opens the ad once', async ({
+test('N017 a link sent to the proved contact opens the ad once', { tag: '@long-phone' }, async ({
   page,
   adverts,
   expectedComplaints,
@@ -152,10 +143,9 @@ test('N017 a link sent to the proved contact opens the ad once', async ({
   await expect(page.getByText('Odkaz už neplatí. Nechte si prosím poslat nový.')).toBeVisible()
 })
 
-test('R007 R245 P058 own ads are listed by their state, and several are deleted at once', async ({
-  page,
-  adverts,
-}) => {
+test('R007 R245 P058 own ads are listed by their state, and several are deleted at once', {
+  tag: '@long-desktop',
+}, async ({ page, adverts }) => {
   await register(page)
   const ads = [newAd(), newAd(), newAd()]
   for (const ad of ads) await postAd(page, adverts.first, ad)
@@ -178,12 +168,9 @@ test('R007 R245 P058 own ads are listed by their state, and several are deleted 
   await expect(page.getByText(/otevřený ještě/)).toHaveCount(0)
 })
 
-test('V024 from the own ads it is one press to how they do together, for a time that has an address', async ({
-  page,
-  browser,
-  adverts,
-  site,
-}) => {
+test('V024 from the own ads it is one press to how they do together, for a time that has an address', {
+  tag: '@long-phone',
+}, async ({ page, browser, adverts, site }) => {
   const { nickname, email } = await register(page)
   await page.goto(await linkIn(email, 'overeni-emailu'))
   await expect(page.getByText(/e-mail je potvrzený/)).toBeVisible()
@@ -211,12 +198,9 @@ test('V024 from the own ads it is one press to how they do together, for a time 
   await visitor.context().close()
 })
 
-test('R136 of two windows that change one ad the later is told, and loses nothing', async ({
-  page,
-  context,
-  adverts,
-  expectedComplaints,
-}) => {
+test('R136 of two windows that change one ad the later is told, and loses nothing', {
+  tag: '@long-desktop',
+}, async ({ page, context, adverts, expectedComplaints }) => {
   expectedComplaints.push(/409/)
   await register(page)
   const ad = newAd()
@@ -242,11 +226,9 @@ test('R136 of two windows that change one ad the later is told, and loses nothin
   await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(`${ad.content} První okno.`)
 })
 
-test('N011 who offers a thing and who looks for it see each other beside their own ads', async ({
-  page,
-  adverts,
-  expectedComplaints,
-}) => {
+test('N011 who offers a thing and who looks for it see each other beside their own ads', {
+  tag: '@long-phone',
+}, async ({ page, adverts, expectedComplaints }) => {
   expectedComplaints.push(/403/)
   const offered = newAd()
   const heading = offered.heading.replace('Prodám', 'Koupím')

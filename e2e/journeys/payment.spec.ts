@@ -14,10 +14,9 @@ import { publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
 import { withstand } from '../support/withstand.ts'
 
-test('R009 R015 R046 R049 R069 R137 R269 R273 P049 P050 both promotions by card: refused, cancelled, paid', async ({
-  page,
-  adverts,
-}) => {
+test('R009 R015 R046 R049 R069 R137 R269 R273 P049 P050 both promotions by card: refused, cancelled, paid', {
+  tag: '@long-desktop',
+}, async ({ page, adverts }) => {
   // Seven pages, five of them looked through as a whole.
   test.slow()
   const ad = newAd()
@@ -62,10 +61,9 @@ test('R009 R015 R046 R049 R069 R137 R269 R273 P049 P050 both promotions by card:
   await expect(head.getByText('TOP', { exact: true })).toBeVisible()
 })
 
-test('R088 R148 R179 a promotion by SMS: the window says what to send and sees it come', async ({
-  page,
-  adverts,
-}) => {
+test('R088 R148 R179 a promotion by SMS: the window says what to send and sees it come', {
+  tag: '@long-phone',
+}, async ({ page, adverts }) => {
   const path = await publishAsGuest(page, adverts.first, newAd())
   await openWithPassword(page, `${path}/promo`)
   await page.getByRole('checkbox', { name: /Zvýraznění/ }).check()
@@ -90,10 +88,9 @@ test('R088 R148 R179 a promotion by SMS: the window says what to send and sees i
   await expect(page.getByText('Služby běží od této chvíle.')).toBeVisible()
 })
 
-test('V014 a refused card is paid by two messages instead: no way stands beside them, the first closes the card for good', async ({
-  page,
-  adverts,
-}) => {
+test('V014 a refused card is paid by two messages instead: no way stands beside them, the first closes the card for good', {
+  tag: '@long-desktop',
+}, async ({ page, adverts }) => {
   test.slow()
   const path = await publishAsGuest(page, adverts.first, newAd())
   await openWithPassword(page, `${path}/promo`)
@@ -134,10 +131,9 @@ test('V014 a refused card is paid by two messages instead: no way stands beside 
   await expect(outcome(page, 'Zaplaceno')).toBeVisible()
 })
 
-test('R069 P050 a window that vanishes at the bank leaves an order that says how it ended', async ({
-  page,
-  adverts,
-}) => {
+test('R069 P050 a window that vanishes at the bank leaves an order that says how it ended', {
+  tag: '@long-phone',
+}, async ({ page, adverts }) => {
   const path = await publishAsGuest(page, adverts.first, newAd())
   await openWithPassword(page, `${path}/promo`)
   await page.getByRole('checkbox', { name: /Topování/ }).check()
@@ -153,10 +149,9 @@ test('R069 P050 a window that vanishes at the bank leaves an order that says how
   await expect(page.getByText('Nepoznali jsme, o kterou objednávku jde')).toBeVisible()
 })
 
-test('R006 R010 R014 R147 R319 P049 an ad of a paid section is placed by the form, paid by card and withdrawn from, with the day its money is back', async ({
-  page,
-  sections,
-}) => {
+test('R006 R010 R014 R147 R319 P049 an ad of a paid section is placed by the form, paid by card and withdrawn from, with the day its money is back', {
+  tag: '@long-phone',
+}, async ({ page, sections }) => {
   test.slow()
   const ad = newAd()
   const { slug, card } = sections.paid

@@ -19,9 +19,9 @@ import { withstand } from '../support/withstand.ts'
 
 const adPassword = (page: Page) => page.getByRole('textbox', { name: /^Heslo k inzerátu/ })
 
-test('R006 R056 R135 P015 P017 a guest places an ad with photos, confirms it by mail and finds it on the site', async ({
-  page,
-}) => {
+test('R006 R056 R135 P015 P017 a guest places an ad with photos, confirms it by mail and finds it on the site', {
+  tag: '@long-desktop',
+}, async ({ page }) => {
   const ad = newAd()
   await page.goto('/vlozit-inzerat')
   await chooseSection(page)
@@ -252,9 +252,9 @@ test('R178 R237 R241 a form sent with gaps says what is missing, at its first fa
   await expect(page.getByText('Telefon, nebo email je nutno zaškrtnout.').first()).toBeVisible()
 })
 
-test('P019 what was written outlives the window, but the password, and is offered back', async ({
-  page,
-}) => {
+test('P019 what was written outlives the window, but the password, and is offered back', {
+  tag: '@long-phone',
+}, async ({ page }) => {
   const ad = newAd()
   await page.goto('/vlozit-inzerat')
   await chooseSection(page)
@@ -297,12 +297,9 @@ test('R093 R092 the rules are read over the form, which keeps what was typed', a
   await expect(page.getByLabel('Přezdívka')).toHaveValue('jana_k')
 })
 
-test('R008 R045 R136 a guest opens the ad by its password, changes it, pauses and deletes it', async ({
-  page,
-  adverts,
-  call,
-  expectedComplaints,
-}) => {
+test('R008 R045 R136 a guest opens the ad by its password, changes it, pauses and deletes it', {
+  tag: '@long-desktop',
+}, async ({ page, adverts, call, expectedComplaints }) => {
   expectedComplaints.push(/40[34]/)
   const ad = newAd()
   const path = await publishAsGuest(page, adverts.first, ad)
@@ -341,10 +338,9 @@ test('R008 R045 R136 a guest opens the ad by its password, changes it, pauses an
   await expect(page.getByText('Inzerát je smazaný.')).toBeVisible()
 })
 
-test('R173 R299 P016 V019 N016 what is no photo is refused at its place, a lost connection is made up for, and a second press places nothing twice', async ({
-  page,
-  expectedComplaints,
-}) => {
+test('R173 R299 P016 V019 N016 what is no photo is refused at its place, a lost connection is made up for, and a second press places nothing twice', {
+  tag: '@long-phone',
+}, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/)
   const ad = newAd()
   await page.goto('/vlozit-inzerat')

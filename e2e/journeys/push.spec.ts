@@ -32,11 +32,9 @@ const switchOn = async (page: Page): Promise<void> => {
 const browsersOf = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(async () => (await (await fetch('/api/front/me/push')).json()).data.browsers)
 
-test('P062 the permission is asked only after a search was saved and by a button, and settings show and end it', async ({
-  page,
-  context,
-  site,
-}) => {
+test('P062 the permission is asked only after a search was saved and by a button, and settings show and end it', {
+  tag: '@long-desktop',
+}, async ({ page, context, site }) => {
   const outside = await subscribeOutside(context)
   await register(page)
   await page.goto('/search?term=kolo')
@@ -58,13 +56,9 @@ test('P062 the permission is asked only after a search was saved and by a button
   expect([await browsersOf(page), outside.isSubscribed()]).toEqual([[], false])
 })
 
-test('P062 a new message is shown without its words, its notification opens the conversation, and the end of the session ends it', async ({
-  page,
-  context,
-  browser,
-  adverts,
-  site,
-}) => {
+test('P062 a new message is shown without its words, its notification opens the conversation, and the end of the session ends it', {
+  tag: '@long-phone',
+}, async ({ page, context, browser, adverts, site }) => {
   const outside = await subscribeOutside(context)
   const ad = newAd()
   const path = await publishAsGuest(page, adverts.first, ad)
@@ -99,10 +93,9 @@ test('P062 a new message is shown without its words, its notification opens the 
   expect(await browsersOf(seller)).toEqual([])
 })
 
-test('P062 another account that logs in after a session ended by itself hears nothing of it', async ({
-  page,
-  context,
-}) => {
+test('P062 another account that logs in after a session ended by itself hears nothing of it', {
+  tag: '@long-desktop',
+}, async ({ page, context }) => {
   const outside = await subscribeOutside(context)
   await register(page)
   await switchOn(page)
@@ -117,10 +110,9 @@ test('P062 another account that logs in after a session ended by itself hears no
   expect(await browsersOf(page)).toEqual([])
 })
 
-test('P062 who forbids it is told how to allow it, and is left in peace', async ({
-  page,
-  context,
-}) => {
+test('P062 who forbids it is told how to allow it, and is left in peace', {
+  tag: '@long-phone',
+}, async ({ page, context }) => {
   await subscribeOutside(context)
   await context.addInitScript(() => {
     let permission = 'default'
@@ -161,10 +153,9 @@ const loseKey = (page: Page): Promise<number> =>
     return answer.status
   })
 
-test('P062 after a change of our key a browser subscribes anew at its next visit, and is told what it was told', async ({
-  page,
-  context,
-}) => {
+test('P062 after a change of our key a browser subscribes anew at its next visit, and is told what it was told', {
+  tag: '@long-desktop',
+}, async ({ page, context }) => {
   const outside = await subscribeOutside(context)
   await register(page)
   await switchOn(page)
@@ -251,11 +242,9 @@ test('P062 a browser that could not be saved keeps nothing half', async ({
   expect([await browsersOf(page), outside.isSubscribed()]).toEqual([[], false])
 })
 
-test('P062 a login whose browser could not be saved is settled by the next page', async ({
-  page,
-  context,
-  expectedComplaints,
-}) => {
+test('P062 a login whose browser could not be saved is settled by the next page', {
+  tag: '@long-phone',
+}, async ({ page, context, expectedComplaints }) => {
   expectedComplaints.push(/503/)
   await subscribeOutside(context)
   await register(page)

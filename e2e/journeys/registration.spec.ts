@@ -19,9 +19,9 @@ const fill = async (page: Page, person: ReturnType<typeof newPerson>) => {
 
 const send = (page: Page) => form(page).getByRole('button', { name: 'Zaregistrovat se' }).click()
 
-test('R004 R054 R050 a new user registers, is logged in, and confirms the address from the mail', async ({
-  page,
-}) => {
+test('R004 R054 R050 a new user registers, is logged in, and confirms the address from the mail', {
+  tag: '@long-phone',
+}, async ({ page }) => {
   const person = newPerson()
   await page.goto('/registrace')
   await fill(page, person)

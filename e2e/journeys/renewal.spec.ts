@@ -23,12 +23,9 @@ const somewhere = async (call: Call, { leaf }: { leaf: { slug: string } }) => {
 
 const renewed = (page: Page) => page.getByText(/Inzerát byl prodloužen do/).first()
 
-test('N006 P054 R010 R047 R138 an ad is said to hold, renewed by a letter before its end and by its password after it', async ({
-  page,
-  sections,
-  call,
-  expectedComplaints,
-}) => {
+test('N006 P054 R010 R047 R138 an ad is said to hold, renewed by a letter before its end and by its password after it', {
+  tag: '@long-desktop',
+}, async ({ page, sections, call, expectedComplaints }) => {
   expectedComplaints.push(/404/)
   // Three jumps in time, each with all that is due by then.
   test.slow()
@@ -59,12 +56,9 @@ test('N006 P054 R010 R047 R138 an ad is said to hold, renewed by a letter before
   await expect(renewed(page)).toBeVisible()
 })
 
-test('P054 R138 P049 the link of a letter leads to a paid renewal with its price, and needs no password', async ({
-  page,
-  browser,
-  sections,
-  call,
-}) => {
+test('P054 R138 P049 the link of a letter leads to a paid renewal with its price, and needs no password', {
+  tag: '@long-phone',
+}, async ({ page, browser, sections, call }) => {
   test.slow()
   const ad = newAd()
   const { slug, card, advertisementRequiresApproval } = sections.paid
@@ -87,12 +81,9 @@ test('P054 R138 P049 the link of a letter leads to a paid renewal with its price
   await expect(renewed(page)).toBeVisible()
 })
 
-test('V021 asked for after its first day, another heading is approved at the desk, and the log tells both', async ({
-  page,
-  browser,
-  sections,
-  call,
-}) => {
+test('V021 asked for after its first day, another heading is approved at the desk, and the log tells both', {
+  tag: '@long-desktop',
+}, async ({ page, browser, sections, call }) => {
   const ad = newAd()
   const mended = ad.heading.replace('knihu', 'kuchařku')
   const path = await publishAsGuest(page, await somewhere(call, sections), ad)
@@ -122,11 +113,9 @@ test('V021 asked for after its first day, another heading is approved at the des
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mended)
 })
 
-test('V008 who watches without an account hears of a new ad once, and the letter’s link ends it', async ({
-  page,
-  sections,
-  call,
-}) => {
+test('V008 who watches without an account hears of a new ad once, and the letter’s link ends it', {
+  tag: '@long-phone',
+}, async ({ page, sections, call }) => {
   const email = `hlidac.${randomUUID().slice(0, 8)}@posta.example`
   const ad = newAd()
   await page.goto(`/hlidani?term=${encodeURIComponent(ad.heading)}`)

@@ -15,12 +15,9 @@ const COMPANY = {
   ...{ companyAddress: 'Cejl 12, 602 00 Brno', country: 'CZ', selfCertified: true },
 }
 
-test('V023 a company fills in its page in the account, and everybody reads it there', async ({
-  page,
-  expectedComplaints,
-  adverts,
-  site,
-}) => {
+test('V023 a company fills in its page in the account, and everybody reads it there', {
+  tag: '@long-desktop',
+}, async ({ page, expectedComplaints, adverts, site }) => {
   expectedComplaints.push(/422/)
   const { nickname, email } = await register(page, COMPANY)
   await page.goto(await linkIn(email, 'overeni-emailu'))

@@ -43,10 +43,9 @@ const enter = async (page: Page, { nickname, password }: Pick<Person, 'nickname'
   await fields.submit.click()
 }
 
-test('V013 an ad whose session ended in another tab keeps its text and goes out as the account’s', async ({
-  page,
-  expectedComplaints,
-}) => {
+test('V013 an ad whose session ended in another tab keeps its text and goes out as the account’s', {
+  tag: '@long-phone',
+}, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/401/)
   const person = await register(page)
   const ad = newAd()

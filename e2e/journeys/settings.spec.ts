@@ -8,9 +8,9 @@ import { section } from '../support/section.ts'
 import { expect, test } from '../support/test.ts'
 import { withstand } from '../support/withstand.ts'
 
-test('R128 R167 R241 R299 a profile is checked as it is typed, saved, and there after a reload', async ({
-  page,
-}) => {
+test('R128 R167 R241 R299 a profile is checked as it is typed, saved, and there after a reload', {
+  tag: '@long-desktop',
+}, async ({ page }) => {
   await register(page)
   await page.goto('/muj-ucet?tab=nastaveni')
   const profile = section(page, 'Profil')
@@ -152,11 +152,9 @@ test('P036 another password ends the sessions elsewhere, and a wrong current one
   await other.context().close()
 })
 
-test('P036 V013 a device is logged out from another one, says so on its next page and leads back there', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('P036 V013 a device is logged out from another one, says so on its next page and leads back there', {
+  tag: '@long-phone',
+}, async ({ page, browser, site }) => {
   const person = await register(page)
   const other = await openElsewhere(browser, site.id)
   await logIn(other, person)
@@ -181,7 +179,9 @@ test('P036 V013 a device is logged out from another one, says so on its next pag
   await other.context().close()
 })
 
-test('P036 another e-mail counts once its link was opened', async ({ page }) => {
+test('P036 another e-mail counts once its link was opened', { tag: '@long-desktop' }, async ({
+  page,
+}) => {
   const person = await register(page)
   const confirm = async (email: string) => {
     await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(0)

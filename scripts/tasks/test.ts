@@ -9,6 +9,8 @@ const turbo = (task: string, ...args: string[]) =>
   run('turbo', ['run', task, '--output-logs=errors-only', '--log-order=grouped', ...args])
 
 process.env.CHROMIUM_PATH = await findTestBrowser()
+// At both widths `npm run e2e` walks them.
+process.env.LONG_JOURNEYS = 'once'
 
 /** Cheapest first: a slip in formatting should not wait for a browser. */
 const checks: readonly Check[] = [

@@ -1,3 +1,4 @@
+import { closeToasts } from '@inzrt/portal/shell/stores/toastStore.ts'
 import { afterEach as findBarriers } from '@storybook/addon-a11y/preview'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure, expect } from 'storybook/test'
@@ -62,7 +63,8 @@ const keepToBrand: Preview['afterEach'] = async ({ canvasElement, globals }) => 
 
 export default {
   decorators: isTested ? [noteArgs, inLook] : [inLook],
-  beforeEach: isTested ? [hearConsole] : [],
+  // All stories share one page in tests, and what one was told late is not the next one's.
+  beforeEach: isTested ? [hearConsole, closeToasts] : [],
   afterEach: isTested ? [keepToBrand, keepToArgs, keepQuiet, keepContrast] : [keepToBrand],
   initialGlobals: { look: lookName(import.meta.env.VITE_LOOK) },
   tags: ['autodocs'],

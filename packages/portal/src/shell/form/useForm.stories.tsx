@@ -6,7 +6,7 @@ import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
-import { closeToasts, toastStore } from '../stores/toastStore.ts'
+import { toastStore } from '../stores/toastStore.ts'
 import { type FormSettings, useForm } from './useForm.ts'
 
 type Values = { term: string }
@@ -56,7 +56,6 @@ export const ByButton: Story = {
     await expect(toastStore.toasts.map(({ text }) => text)).toEqual([FAILED])
     await userEvent.keyboard('{Enter}')
     await expect(args.send).toHaveBeenCalledTimes(2)
-    closeToasts()
   },
 }
 
@@ -67,7 +66,6 @@ export const ByEnter: Story = {
     await userEvent.type(field, '{Enter}')
     await waitFor(() => expect(document.activeElement).toBe(field))
     await expect(field).toHaveValue('kolo')
-    closeToasts()
   },
 }
 
@@ -93,7 +91,6 @@ export const OfNoField: Story = {
     await waitFor(() =>
       expect(toastStore.toasts.map(({ text }) => text)).toEqual(['Verze není správně vyplněná.']),
     )
-    closeToasts()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { closeToasts, toastStore } from '../stores/toastStore.ts'
+import { toastStore } from '../stores/toastStore.ts'
 import { ClientOnly } from './ClientOnly.client.tsx'
 import { LazyBoundary } from './LazyBoundary.client.tsx'
 import { lazyPart } from './lazyPart.tsx'
@@ -19,7 +19,6 @@ const meta = {
   title: 'Portál/LazyBoundary',
   component: LazyBoundary,
   args: { children: null, onMissing: fn() },
-  beforeEach: closeToasts,
   // React tells of the errors that it hands over.
   parameters: { console: { disable: true } },
 } satisfies Meta<typeof LazyBoundary>
