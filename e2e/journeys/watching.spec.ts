@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findingsInSchemes } from '../support/findings.ts'
-import { linkIn, QUIET_PAGE } from '../support/people.ts'
+import { QUIET_PAGE } from '../support/openBlankPage.ts'
+import { linkIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })

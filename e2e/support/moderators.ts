@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { device } from './device.ts'
-import { linkIn, logIn, register } from './people.ts'
+import { confirmByLink, logIn, register } from './people.ts'
 import { SANDBOX } from './SANDBOX.ts'
 import { sites } from './sites.ts'
 import { expect } from './test.ts'
@@ -43,8 +43,7 @@ export const approve = async (browser: Browser, heading: string): Promise<void> 
 /** Somebody new whose address is confirmed; what they place under another one is read by a person first. */
 export const newAdvertiser = async (page: Page, more: object = {}) => {
   const person = await register(page, more)
-  await page.goto(await linkIn(person.email, 'overeni-emailu'))
-  await expect(page.getByRole('main').getByText(/je potvrzen/i)).toBeVisible()
+  await confirmByLink(page, person.email, 'overeni-emailu')
 
   return person
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { PASSWORDS } from './leaks.ts'
+import { openBlankPage } from './openBlankPage.ts'
 import { SANDBOX } from './SANDBOX.ts'
 import { write } from './write.ts'
 
@@ -18,11 +19,8 @@ export const newPerson = (): Person => {
   return { nickname, email: `${nickname}@example.cz`, password: PASSWORDS.person }
 }
 
-/** A page that asks for nothing personal, to begin on. */
-export const QUIET_PAGE = '/pravidla-inzerce'
-
 const enter = async (page: Page, path: string, body: object, expected: number) => {
-  await page.goto(QUIET_PAGE)
+  await openBlankPage(page)
   const { status } = await write(page, path, body)
   if (status !== expected) throw new Error(`${path} answered ${status}.`)
 }
@@ -69,4 +67,21 @@ export const linkIn = async (email: string, part: string): Promise<string> => {
   }).toPass()
 
   return link ?? ''
+}
+
+/** The calls that pages of links make. */
+const CONFIRMATIONS = {
+  'overeni-emailu': '/api/auth/email/verify',
+  'overeni-inzeratu': '/api/front/ad-confirmations',
+} as const
+
+/** Confirms an address or an ad by the link of its letter without the page behind it. */
+export const confirmByLink = async (
+  page: Page,
+  email: string,
+  part: keyof typeof CONFIRMATIONS,
+): Promise<void> => {
+  const token = new URL(await linkIn(email, part)).searchParams.get('token')
+  const { status } = await write(page, CONFIRMATIONS[part], { token })
+  if (status !== 200) throw new Error(`${part} answered ${status}.`)
 }

@@ -24,6 +24,8 @@ export const PUSH_BROWSERS_MAX = 10
 export const PUSH_ENDPOINT_MAX = 1_000
 /** Months for which a rating is kept. */
 export const RATING_MONTHS = 36
+/** Months for which an order is kept that came to nothing: a payment by card can be contested at the bank for so long. */
+export const UNPAID_ORDER_MONTHS = 13
 /** Years within which a dispute may be brought before the mediator. */
 export const DISPUTE_YEARS = 1
 /** An ad that is in these last days already is one that repeats it. */

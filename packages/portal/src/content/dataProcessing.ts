@@ -1,5 +1,10 @@
 import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/domain/ad'
-import { CONVERSATION_MONTHS, RATING_MONTHS, WATCH_CONFIRM_HOURS } from '@inzrt/domain/limits'
+import {
+  CONVERSATION_MONTHS,
+  RATING_MONTHS,
+  UNPAID_ORDER_MONTHS,
+  WATCH_CONFIRM_HOURS,
+} from '@inzrt/domain/limits'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import type { Article } from './Article.ts'
 
@@ -58,7 +63,7 @@ export const dataProcessing: Article = {
               'platby',
               'objednávka, částka, číslo platby',
               'smlouva a zákon o účetnictví',
-              'doklady 10 let',
+              `doklady 10 let, objednávky, ze kterých sešlo, ${countOf(UNPAID_ORDER_MONTHS, WORDS.month)}`,
             ],
             [
               'reklamace',

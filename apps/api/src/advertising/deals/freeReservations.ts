@@ -24,7 +24,6 @@ export const freeReservations = async (
 ): Promise<number> => {
   const now = clock()
   const before = new Date(now.getTime() - RESERVATION_HOURS * HOUR_MS)
-  const catalogue = await sections.catalogue()
 
   const free = async (tx: Transaction, { deal, ad }: Over): Promise<void> => {
     const lapsed = dealAt(deal, now)
@@ -40,7 +39,7 @@ export const freeReservations = async (
     if (ad.state !== 'closed' || ad.closedReason !== 'reserved') return
     await applyEvent(tx, {
       ...{ ad, event: 'reopen', guards: { closeReason: 'reserved' }, actor: 'system', now },
-      section: await catalogue.sectionOf(ad),
+      section: await (await sections.catalogue()).sectionOf(ad),
     })
   }
 

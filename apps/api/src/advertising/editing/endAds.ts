@@ -27,7 +27,6 @@ export const endAds = async (
   turn?: AbortSignal,
 ): Promise<number> => {
   const now = clock()
-  const catalogue = await sections.catalogue()
 
   const find = (tx: Transaction, after: Ad | undefined) =>
     tx
@@ -40,7 +39,7 @@ export const endAds = async (
   const treat = async (tx: Transaction, ad: Ad) =>
     applyEvent(tx, {
       ...{ ad, event, actor: 'system', now },
-      section: await catalogue.sectionOf(ad),
+      section: await (await sections.catalogue()).sectionOf(ad),
     })
 
   return drainEach<Ad>(database, { work: `${event} ad`, keyOf: ({ id }) => id, find, treat }, turn)

@@ -17,7 +17,6 @@ const releaseConfirmed = async (
   { database, sections, clock }: EndingParts,
   turn?: AbortSignal,
 ): Promise<number> => {
-  const catalogue = await sections.catalogue()
   let released = 0
   const rows = eachRow<{ userId: number }>('release ads of account', ({ userId }) => userId)
   await drain<{ userId: number }>(async (after) => {
@@ -35,6 +34,7 @@ const releaseConfirmed = async (
       .orderBy(asc(users.id))
       .limit(AT_ONCE)
     await rows.treat(database.db, owners, async ({ userId }) => {
+      const catalogue = await sections.catalogue()
       const moved = await database.db.transaction((tx) =>
         confirmContact(tx, { userId }, catalogue, clock()),
       )

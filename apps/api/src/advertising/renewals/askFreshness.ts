@@ -103,13 +103,12 @@ const ask = async (
 export const askFreshness = async (parts: Parts, turn?: AbortSignal): Promise<number> => {
   const { database, sections, clock } = parts
   const now = clock()
-  const catalogue = await sections.catalogue()
   const since = new Date(now.getTime() - ASK_DAYS * DAY_MS)
 
   const pause = async (tx: Transaction, { ad }: Due) =>
     applyEvent(tx, {
       ...{ ad, event: 'pause', actor: 'system', now },
-      section: await catalogue.sectionOf(ad),
+      section: await (await sections.catalogue()).sectionOf(ad),
     })
   const findAfter = (count: SQL) => (tx: Transaction, after: Due | undefined) =>
     findDue(tx, and(lte(lastWord, since), count), after)

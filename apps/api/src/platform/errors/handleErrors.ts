@@ -28,7 +28,7 @@ export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply
 
 /** A refusal of our own is no fault to look for: in a flood each would cost a line with its stack. */
 const isUnexpected = (error: FastifyError, problem: Problem): boolean =>
-  problem.cause !== undefined || (problem.status >= 500 && error !== (problem as Error))
+  problem.cause instanceof Error || (problem.status >= 500 && error !== (problem as Error))
 
 /** One shape for every failure. The cause of an unexpected one is logged, never sent. */
 export const handleErrors = (app: FastifyInstance): void => {
@@ -36,8 +36,11 @@ export const handleErrors = (app: FastifyInstance): void => {
     const { missing, labels } = request.routeOptions.config
     const isPathWrong = error.validationContext === 'params' && missing
     const problem = isPathWrong ? missing() : toProblem(error, labels)
+    const route = request.routeOptions.url
     if (isUnexpected(error, problem))
-      request.log.error({ err: toLogged(error), route: request.routeOptions.url }, 'request failed')
+      request.log.error({ err: toLogged(error), route }, 'request failed')
+    else if (typeof problem.cause === 'string')
+      request.log.info({ why: problem.cause, route }, 'request refused')
 
     return sendProblem(reply, problem)
   })

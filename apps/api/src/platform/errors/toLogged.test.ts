@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import Fastify, { LogController } from 'fastify'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { refusedPicture } from '../../advertising/uploads/uploadProblems.ts'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import { runExclusively } from '../jobs/runExclusively.ts'
 import { handleErrors } from './handleErrors.ts'
@@ -24,6 +25,9 @@ const logController = new LogController({ disableRequestLogging: true })
 const app = Fastify({ logger: { stream }, logController })
 const { log } = app
 handleErrors(app)
+app.get('/unreadable', () =>
+  Promise.reject(refusedPicture({ refusal: 'unreadable', why: 'a torn file' })),
+)
 app.get('/refused', () => Promise.reject(unavailable()))
 app.get('/broken', () => Promise.reject(new RangeError('too far')))
 beforeEach(() => void lines.splice(0))
@@ -56,4 +60,11 @@ test('a fault is written down, a refusal of ours is not', async () => {
   expect((await app.inject('/broken')).statusCode).toBe(500)
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('RangeError')
+})
+
+test('why a file was refused is noted in a line without a stack, which is no fault of ours', async () => {
+  expect((await app.inject('/unreadable')).statusCode).toBe(422)
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 30, why: 'a torn file' })
+  expect(lines[0]).not.toContain('uploadProblems.ts')
 })

@@ -41,6 +41,7 @@ export type JobName =
   | 'proposeExchanges'
   | 'purgeAdChanges'
   | 'purgeMessages'
+  | 'purgeUnpaidOrders'
   | 'indexAds'
   | 'refreshVocabulary'
   | 'releaseAds'

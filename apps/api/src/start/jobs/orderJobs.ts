@@ -1,5 +1,6 @@
 import { expireOrders } from '../../advertising/orders/ending/expireOrders.ts'
 import { purgeUnpaidAds } from '../../advertising/orders/ending/purgeUnpaidAds.ts'
+import { purgeUnpaidOrders } from '../../advertising/orders/ending/purgeUnpaidOrders.ts'
 import { remindUnpaid } from '../../advertising/orders/ending/remindUnpaid.ts'
 import { remindInvoices } from '../../advertising/orders/invoicing/remindInvoices.ts'
 import { askAboutPayments } from '../../advertising/payments/askAboutPayments.ts'
@@ -24,6 +25,10 @@ export const orderJobs = ({ database, clock, shop }: JobParts, selling: Selling)
           () => remindUnpaid(selling, ending),
           () => purgeUnpaidAds(selling, ending),
         ]),
+    },
+    purgeUnpaidOrders: {
+      schedule: '25 3 * * *',
+      run: ({ ending }) => purgeUnpaidOrders({ database, clock }, ending),
     },
     remindInvoices: {
       schedule: '35 * * * *',

@@ -1372,6 +1372,7 @@ CREATE INDEX "complaints_waiting" ON "complaints" USING btree ("due_at","id") WH
 --> statement-breakpoint
 CREATE INDEX "complaints_answered" ON "complaints" USING btree ("answered_at") WHERE answered_at is not null;
 --> statement-breakpoint
+CREATE INDEX "complaints_order" ON "complaints" USING btree ("order_id") WHERE order_id is not null;--> statement-breakpoint
 CREATE INDEX "complaints_user" ON "complaints" USING btree ("user_id") WHERE user_id is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_account" ON "conversations" USING btree ("buyer_id","ad_id");
@@ -1451,6 +1452,7 @@ CREATE INDEX "orders_ad" ON "orders" USING btree ("ad_id");
 --> statement-breakpoint
 CREATE INDEX "orders_waiting" ON "orders" USING btree ("expires_at") WHERE state in ('awaiting_payment', 'failed', 'cancelled');
 --> statement-breakpoint
+CREATE INDEX "orders_expired" ON "orders" USING btree ("expires_at") WHERE state = 'expired';--> statement-breakpoint
 CREATE INDEX "orders_owed" ON "orders" USING btree ("refund_due_at") WHERE state = 'refund_due';
 --> statement-breakpoint
 CREATE INDEX "orders_coupon" ON "orders" USING btree ("coupon_id") WHERE coupon_id is not null;

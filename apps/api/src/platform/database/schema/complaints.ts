@@ -35,6 +35,7 @@ export const complaints = pgTable(
     ...closedSets(table),
     index('complaints_waiting').on(table.dueAt, table.id).where(sql`state = 'new'`),
     index('complaints_answered').on(table.answeredAt).where(sql`answered_at is not null`),
+    index('complaints_order').on(table.orderId).where(sql`order_id is not null`),
     index('complaints_user').on(table.userId).where(sql`user_id is not null`),
   ],
 )

@@ -68,6 +68,7 @@ export const orders = pgTable(
     index('orders_waiting')
       .on(table.expiresAt)
       .where(sql`state in ('awaiting_payment', 'failed', 'cancelled')`),
+    index('orders_expired').on(table.expiresAt).where(sql`state = 'expired'`),
     index('orders_owed').on(table.refundDueAt).where(sql`state = 'refund_due'`),
   ],
 )
