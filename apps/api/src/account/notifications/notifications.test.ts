@@ -1,13 +1,16 @@
+import { LETTER_KINDS } from '@inzrt/domain/forms'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { findReader } from '../../messages/notifications/findReader.ts'
 import { sweepNotifications } from '../../messages/notifications/sweepNotifications.ts'
 import { notifications } from '../../platform/database/schema/notifications.ts'
 import { outbox } from '../../platform/database/schema/outbox.ts'
 import { users } from '../../platform/database/schema/users.ts'
-import { createAccounts } from '../../test/createAccounts.ts'
+import { CHROME, createAccounts } from '../../test/createAccounts.ts'
 import { PASSWORD } from '../../test/secrets.ts'
+import { somebodyWaits } from '../../test/somebodyWaits.ts'
 
-const { database, call, register, identity, clock } = await createAccounts()
+const { database, call, register, logIn, identity, clock } = await createAccounts()
 const { db } = database
 const PATH = '/api/front/me/notifications'
 const DAY = 86_400
@@ -27,7 +30,7 @@ const createReader = async () => {
     ).filter(({ template }) => template !== 'verifyEmail')
 
   return {
-    ...{ userId, token, letters, email: user?.email ?? '' },
+    ...{ userId, nickname, token, letters, email: user?.email ?? '' },
     list: async (query = '', brand: object = {}) =>
       (await call('GET', `${PATH}${query}`, undefined, { ...as, ...brand })).json(),
     unread: async () => (await call('GET', `${PATH}/unread`, undefined, as)).json().data.unread,
@@ -61,6 +64,7 @@ test('what a letter says is in the account too, without its key, the latest firs
   clock.pass(60)
   await endingOf(reader)
   const { data, meta } = await reader.list()
+  expect((await reader.list('?perPage=1&page=2')).data).toMatchObject([{ path: '/kolo-1' }])
 
   expect(data).toMatchObject([
     { path: '/kolo-1/renew', isRead: false },
@@ -90,16 +94,21 @@ test('some are read, or all that was there; what comes later is new', async () =
   expect((await reader.list('?perPage=1')).data).toMatchObject([{ path: '/d-4', isRead: false }])
 })
 
-test('told again before it was read, it stands there once; told after, twice', async () => {
+test('told again before it was read, it stands there once, on top and in its last words; told after, twice', async () => {
   const reader = await createReader()
   await approve(reader, 'kolo-1')
   clock.pass(60)
-  await approve(reader, 'kolo-1')
-  expect(titles(await reader.list())).toHaveLength(1)
+  await approve(reader, 'stan-2')
+  clock.pass(60)
+  await approve(reader, 'kolo-1', { payload: { heading: 'Levné kolo', slug: 'kolo-1' } })
+  expect(titles(await reader.list())).toEqual([
+    expect.stringContaining('Levné kolo'),
+    expect.stringContaining('stan-2'),
+  ])
   await reader.read({ upTo: clock.read().toISOString() })
   await approve(reader, 'kolo-1')
 
-  expect(titles(await reader.list())).toHaveLength(2)
+  expect(titles(await reader.list())).toHaveLength(3)
 })
 
 test('nobody reads what others were told, nor marks it, nor what the other site told', async () => {
@@ -128,6 +137,31 @@ test('a letter one does without is not sent, what it says is in the account', as
   await reader.change({ silencedLetters: [] })
   await endingOf(reader)
   expect(await reader.letters()).toHaveLength(2)
+})
+
+test('who does without all letters that can be done without gets those of safety, decisions and money', async () => {
+  const reader = await createReader()
+  await reader.change({ silencedLetters: [...LETTER_KINDS] })
+  await endingOf(reader)
+  await approve(reader, 'kolo-1')
+  const { nickname, token } = reader
+  await logIn(nickname, PASSWORD, { userAgent: CHROME })
+  const fresh = `${PASSWORD} a jiné`
+  const passwords = { current_password: PASSWORD, password: fresh, password_confirmation: fresh }
+  await call('PUT', '/api/auth/user/password', passwords, { token })
+
+  expect((await reader.letters()).map(({ template }) => template).toSorted()).toEqual([
+    ...['adChangeApproved', 'loginAlert', 'passwordChanged'],
+  ])
+  expect((await reader.list()).meta.pagination.total).toBe(4)
+})
+
+test('each kind of letters is silenced alone', async () => {
+  const reader = await createReader()
+  await reader.change({ silencedLetters: LETTER_KINDS.filter((kind) => kind !== 'endings') })
+  await endingOf(reader)
+
+  expect(await reader.letters()).toHaveLength(1)
 })
 
 test.each([[['endings', 'endings']], [['orders']], ['endings'], [null]])(
@@ -175,6 +209,46 @@ test('notifications go with their account, and by themselves after half a year',
   await sweepNotifications(database, clock.read)
 
   expect(await ofOther).toEqual([])
+})
+
+test('what an account is told while it is deleted goes with it', async () => {
+  const reader = await createReader()
+  let deleted: ReturnType<typeof call> | undefined
+  await db.transaction(async (tx) => {
+    expect(await findReader(tx, reader.userId)).not.toBeNull()
+    deleted = call('DELETE', '/api/auth/user', { password: PASSWORD }, { token: reader.token })
+    await somebodyWaits(database)
+    await identity.outbox.enqueue(tx, {
+      ...{ channel: 'email', brand: 'general', template: 'adChangeApproved' },
+      ...{ to: reader.email, userId: reader.userId, payload: { heading: 'Kolo', slug: 'kolo-1' } },
+    })
+  })
+  await deleted
+
+  expect(
+    await db.select().from(notifications).where(eq(notifications.userId, reader.userId)),
+  ).toEqual([])
+})
+
+test('thousands are read in several windows at once, and what is told meanwhile is not', async () => {
+  const reader = await createReader()
+  const createdAt = clock.read()
+  const many = Array.from({ length: 2_000 }, (_, at) => ({
+    ...({ userId: reader.userId, brandCode: 'general', template: 'adChangeApproved' } as const),
+    ...{ title: `Kolo ${at}`, path: `/kolo-${at}`, createdAt },
+  }))
+  await db.insert(notifications).values(many)
+  const { data } = await reader.list('?perPage=100')
+  const ids: number[] = data.map(({ id }: { id: number }) => id)
+  clock.pass(60)
+  const answers = await Promise.all([
+    ...[ids, ids.toReversed()].map((some) => reader.read({ ids: some })),
+    ...[1, 2, 3].map(() => reader.read({ upTo: createdAt.toISOString() })),
+    approve(reader, 'kolo-9000').then(() => ({ statusCode: 200 })),
+  ])
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200])
+  expect(await reader.unread()).toBe(1)
 })
 
 test.each([{ ids: [] }, { ids: ['1'] }, { ids: Array(1_000).fill(1) }, { upTo: 'včera' }, {}])(

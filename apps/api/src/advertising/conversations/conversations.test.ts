@@ -246,6 +246,27 @@ test('V009 the list has what is unread, and hides a conversation until something
   expect((await list(seller.token)).data).toMatchObject([{ unread: 1 }])
 })
 
+test('V009 who opens a conversation has read what they were told of it, and of no other', async () => {
+  const { seller, buyer, id } = await beginAsMember()
+  const { userId, email } = seller
+  const another = await addAd(section, { userId, email, showEmail: true })
+  const other = await begin(another.slug, { content: 'A co stan?' }, buyer.token)
+  const told = async (token: string) =>
+    (await call('GET', '/api/front/me/notifications', undefined, { token }))
+      .json()
+      .data.filter(({ path }: { path: string }) => path.startsWith('/zpravy/'))
+      .map(({ path, isRead }: { path: string; isRead: boolean }) => [path, isRead])
+  await write(id, 'Ano, je.', { token: seller.token })
+  await mark(id, { event: 'read', upTo: 2_147_483_647 }, seller.token)
+
+  expect(other.statusCode).toBe(201)
+  expect(Object.fromEntries(await told(seller.token))).toMatchObject({ [`/zpravy/${id}`]: true })
+  expect(
+    (await told(seller.token)).filter(([, isRead]: [string, boolean]) => !isRead),
+  ).toHaveLength(1)
+  expect(await told(buyer.token)).toEqual([[`/zpravy/${id}`, false]])
+})
+
 test('V009 what was read stays read, whatever an older page says', async () => {
   const { seller, buyer, id } = await beginAsMember()
   await write(id, 'Ještě něco.', { token: buyer.token })

@@ -1,3 +1,4 @@
+import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
 import type { MailName, MailPayload } from '../mail/mailTemplates.ts'
 
 type OfAd = Readonly<{ slug: string }>
@@ -6,7 +7,8 @@ const toAd = ({ slug }: OfAd) => `/${slug}`
 const toEdit = ({ slug }: OfAd) => `/${slug}/edit`
 const toRenewal = ({ slug }: OfAd) => `/${slug}/renew`
 const toOrders = () => '/muj-ucet?tab=objednavky'
-const toSettings = (part: string) => () => `/muj-ucet?tab=nastaveni#${part}`
+const toSettings = (part: keyof typeof SETTINGS_PARTS) => () =>
+  `/muj-ucet?tab=nastaveni#${SETTINGS_PARTS[part]}`
 
 /** Somebody with an account needs no key, which must not be kept. */
 const withoutKey = ({ path }: Readonly<{ path: string }>) => path.split('#')[0] ?? ''
@@ -52,12 +54,12 @@ export const accountPaths = {
   exchangeFound: toAd,
   invoiceIssued: toOrders,
   invoiceReminder: toOrders,
-  loginAlert: toSettings('prihlaseni'),
+  loginAlert: toSettings('devices'),
   orderImpossible: toOrders,
   orderPaid: toOrders,
   orderUnpaid: toOrders,
   orderWithdrawn: toOrders,
-  passwordChanged: toSettings('prihlaseni'),
+  passwordChanged: toSettings('password'),
   ratingRemoved: () => '/reklamace',
   reportDecision: null,
   reportGone: null,

@@ -2,6 +2,7 @@
 
 import { errorText } from '@inzrt/api-client/errorText'
 import { listNotificationsCall, readNotificationsCall } from '@inzrt/contracts/account/notification'
+import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
 import type { BodyOf } from '@inzrt/contracts/wire/call'
 import { PER_PAGE } from '@inzrt/domain/limits'
 import { nonBreaking, plural, WORDS } from '@inzrt/domain/text'
@@ -47,7 +48,7 @@ const Notifications = ({ state }: AccountTabProps) => {
       {({ data, meta: { pagination } }) => (
         <FocusPlace label="Upozornění">
           <NotificationTools
-            settingsHref={`${accountHref({ tab: 'nastaveni' })}#oznameni`}
+            settingsHref={`${accountHref({ tab: 'nastaveni' })}#${SETTINGS_PARTS.letters}`}
             unread={unread}
             onReadAll={() => data[0] && markRead({ upTo: data[0].at })}
           />

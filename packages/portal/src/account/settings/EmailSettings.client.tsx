@@ -1,6 +1,7 @@
 'use client'
 
 import { changeEmailCall } from '@inzrt/contracts/account/credentials'
+import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
 import type { Profile } from '@inzrt/contracts/account/user'
 import { ChangeEmailFormSchema } from '@inzrt/domain/forms'
 import { AddressLine } from '@inzrt/ui/account/AddressLine.tsx'
@@ -41,7 +42,7 @@ export const EmailSettings = ({ profile }: { profile: Profile }) => {
 
   return (
     <SettingsSection
-      id="email"
+      id={SETTINGS_PARTS.email}
       title="E-mail"
       lead="Chodí na něj odkazy a upozornění. Ostatní ho neuvidí."
     >

@@ -1,5 +1,6 @@
 'use client'
 
+import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
 import { type Profile, updateUserCall } from '@inzrt/contracts/account/user'
 import { NotificationsFormSchema } from '@inzrt/domain/forms'
 import { NotificationsForm } from '@inzrt/ui/account/settings/NotificationsForm.tsx'
@@ -27,7 +28,7 @@ export const NotificationSettings = ({ profile, site }: NotificationSettingsProp
 
   return (
     <SettingsSection
-      id="oznameni"
+      id={SETTINGS_PARTS.letters}
       title="Upozornění"
       lead={
         <>

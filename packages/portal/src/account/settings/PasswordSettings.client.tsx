@@ -1,6 +1,7 @@
 'use client'
 
 import { changePasswordCall } from '@inzrt/contracts/account/credentials'
+import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
 import { ChangePasswordFormSchema } from '@inzrt/domain/forms'
 import { PasswordForm } from '@inzrt/ui/account/settings/PasswordForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
@@ -35,7 +36,7 @@ export const PasswordSettings = () => {
 
   return (
     <SettingsSection
-      id="heslo"
+      id={SETTINGS_PARTS.password}
       title="Heslo"
       lead="Po změně vás odhlásíme na všech ostatních zařízeních."
     >

@@ -1,6 +1,7 @@
 'use client'
 
 import { readSellerPageCall } from '@inzrt/contracts/account/sellerPage'
+import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
 import type { Profile } from '@inzrt/contracts/account/user'
 import { profilePath } from '@inzrt/domain/slug'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
@@ -16,7 +17,7 @@ const SellerPageSettings = ({ profile: { nickname } }: { profile: Profile }) => 
 
   return (
     <SettingsSection
-      id="stranka-firmy"
+      id={SETTINGS_PARTS.companyPage}
       title="Stránka firmy"
       lead="Uvidí ji každý, kdo u vašeho inzerátu klepne na název firmy. Název, IČO a sídlo jsou z profilu."
     >

@@ -1,5 +1,6 @@
 'use client'
 
+import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { Sessions } from './Sessions.client.tsx'
@@ -11,7 +12,7 @@ export const SessionSettings = () => {
 
   return (
     <SettingsSection
-      id="zarizeni"
+      id={SETTINGS_PARTS.devices}
       title="Přihlášená zařízení"
       lead="Když některé nepoznáváte, odhlaste ho a změňte si heslo."
     >

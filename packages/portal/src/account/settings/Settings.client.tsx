@@ -2,6 +2,7 @@
 
 import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
+import { useAnchor } from '../../shell/own-lists/useAnchor.ts'
 import { useProfile } from '../../shell/session/useProfile.ts'
 import type { AccountTabProps } from '../AccountTabProps.ts'
 import { DataSettings } from './DataSettings.client.tsx'
@@ -19,6 +20,7 @@ const SellerPageSettings = lazyPart(() => import('./SellerPageSettings.client.ts
 /** Everything that can be changed about the account. */
 const Settings = ({ site }: AccountTabProps) => {
   const own = useProfile()
+  useAnchor(own.answer !== undefined)
 
   return (
     <OwnPart own={own} failure="Nastavení se nepodařilo načíst">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './SettingsSection.module.css'
 
 export type SettingsSectionProps = {
-  /** Anchor of the section. */
+  /** Anchor of the section; what leads to it brings the keyboard along. */
   id: string
   title: string
   /** What it is good for, in a sentence. */
@@ -15,7 +15,9 @@ export type SettingsSectionProps = {
 export const SettingsSection = ({ id, title, lead, children }: SettingsSectionProps) => (
   <section className={styles.section} aria-labelledby={id}>
     <div className={styles.head}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
       <p>{typeof lead === 'string' ? nonBreaking(lead) : lead}</p>
     </div>
     <div className={styles.body}>{children}</div>

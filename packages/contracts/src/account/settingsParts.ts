@@ -1,0 +1,8 @@
+/** Parts of an account's settings that letters, notifications and pages lead to, by their anchors. */
+export const SETTINGS_PARTS = {
+  companyPage: 'stranka-firmy',
+  email: 'email',
+  password: 'heslo',
+  letters: 'oznameni',
+  devices: 'zarizeni',
+} as const
