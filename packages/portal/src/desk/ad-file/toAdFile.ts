@@ -5,6 +5,7 @@ import { formatDateTime } from '@inzrt/domain/time'
 import type { AdFilePanelProps } from '@inzrt/ui/moderation/ad-file/AdFilePanel.tsx'
 import { EVENT_TEXTS, MEASURE_TEXTS } from '../../ad/eventTexts.ts'
 import { AD_STATE_TEXTS } from '../../ad/stateTexts.ts'
+import { SITES } from '../SITES.ts'
 
 const when = (at: string): string => formatDateTime(new Date(at))
 
@@ -36,6 +37,7 @@ export const toAdFile = ({
     content: twin.content,
     state: AD_STATE_TEXTS[twin.state],
     facts: [
+      SITES[twin.brand],
       twin.sameness === 'text' ? 'stejný text' : 'stejná fotka',
       twin.isSameSeller ? 'stejný inzerent' : 'jiný inzerent',
       when(twin.createdAt),

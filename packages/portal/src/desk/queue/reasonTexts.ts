@@ -7,7 +7,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   contact: 'V\u00a0textu je kontakt.',
   shouting: 'Nadpis je celý velkými písmeny.',
   duplicate: `Stejný inzerát už tu za posledních ${countOf(DUPLICATE_DAYS, WORDS.dayGenitive)} byl.`,
-  foreign_image: 'Stejnou fotku má inzerát někoho jiného.',
+  foreign_image: 'Stejnou fotku má inzerát na druhém webu, nebo od někoho jiného.',
   new_account: 'Nový účet a neověřený kontakt: první dva inzeráty čteme.',
   heading: 'Inzerent chce po prvním dni opravit nadpis.',
   edited: 'Inzerent změnil text nebo fotky.',

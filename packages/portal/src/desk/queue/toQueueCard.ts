@@ -3,6 +3,7 @@ import { formatCount, nonBreaking } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
 import type { QueueCardProps } from '@inzrt/ui/moderation/queue/QueueCard.tsx'
 import { AD_STATE_TEXTS } from '../../ad/stateTexts.ts'
+import { SITES } from '../SITES.ts'
 import { reasonTexts } from './reasonTexts.ts'
 import { toQueuePhoto } from './toQueuePhoto.ts'
 
@@ -21,7 +22,6 @@ type Shown = Pick<
   | 'images'
 >
 
-const SITES = { general: 'Inzrt', adult: 'Pinkpack' } as const
 const SOURCES = {
   web: null,
   sms: 'přes SMS',

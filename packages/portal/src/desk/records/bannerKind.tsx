@@ -9,9 +9,10 @@ import { BannerFormSchema } from '@inzrt/domain/forms'
 import { formatDate } from '@inzrt/domain/time'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import { SITES } from '../SITES.ts'
 import { BannerPicture } from './BannerPicture.client.tsx'
 import type { RecordKind } from './RecordKind.ts'
-import { BRAND_OPTIONS, numberText, SITES } from './recordTexts.ts'
+import { BRAND_OPTIONS, numberText } from './recordTexts.ts'
 
 const HOME = { value: '', label: 'hlavní strana a\u00a0hledání' }
 

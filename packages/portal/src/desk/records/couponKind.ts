@@ -10,8 +10,9 @@ import { formatDate } from '@inzrt/domain/time'
 import type { RecordField } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import { SITES } from '../SITES.ts'
 import type { RecordKind } from './RecordKind.ts'
-import { BRAND_OPTIONS, crownsOf, numberText, SITES } from './recordTexts.ts'
+import { BRAND_OPTIONS, crownsOf, numberText } from './recordTexts.ts'
 
 const SERVICES: Readonly<Record<ServiceKind, string>> = {
   publish: 'zveřejnění',

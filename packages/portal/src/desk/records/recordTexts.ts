@@ -1,8 +1,7 @@
 import { pragueParts } from '@inzrt/domain/time'
+import { SITES } from '../SITES.ts'
 
 const CROWN = 100
-
-export const SITES = { general: 'Inzrt', adult: 'Pinkpack' } as const
 
 export const BRAND_OPTIONS = [
   { value: 'general', label: SITES.general },

@@ -9,8 +9,9 @@ import { formatMoney } from '@inzrt/domain/price'
 import type { RecordField } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import { SITES } from '../SITES.ts'
 import type { RecordKind } from './RecordKind.ts'
-import { BRAND_OPTIONS, crownsOf, numberText, SITES } from './recordTexts.ts'
+import { BRAND_OPTIONS, crownsOf, numberText } from './recordTexts.ts'
 
 const check = (name: string, label: string): RecordField => ({ kind: 'check', name, label })
 const TOP = { value: '', label: 'žádná, je nejvýš' }
