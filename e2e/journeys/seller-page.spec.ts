@@ -1,7 +1,8 @@
 import { profilePath } from '@inzrt/domain/slug'
 import { adRows } from '../support/adRows.ts'
-import { findingsInSchemes } from '../support/findings.ts'
+import { findings, findingsInSchemes } from '../support/findings.ts'
 import { sayToast } from '../support/login.ts'
+import { openDesk } from '../support/moderators.ts'
 import { linkIn, register } from '../support/people.ts'
 import { photo } from '../support/photo.ts'
 import { newAd } from '../support/placeAd.ts'
@@ -17,7 +18,8 @@ const COMPANY = {
 
 test('V023 a company fills in its page in the account, and everybody reads it there', {
   tag: '@long-desktop',
-}, async ({ page, expectedComplaints, adverts, site }) => {
+}, async ({ page, expectedComplaints, adverts, site, browser, ask }) => {
+  test.slow()
   expectedComplaints.push(/422/)
   const { nickname, email } = await register(page, COMPANY)
   await page.goto(await linkIn(email, 'overeni-emailu'))
@@ -54,6 +56,25 @@ test('V023 a company fills in its page in the account, and everybody reads it th
     /nofollow ugc noopener/,
   )
   expect(await findingsInSchemes(page, site.schemes)).toEqual([])
+
+  const desk = await openDesk(browser, 'moderator')
+  await desk.goto(`/sprava?${new URLSearchParams({ cast: 'inzerat', inzerat: ad.heading })}`)
+  await desk.getByRole('button', { name: 'Historie a podobné' }).click()
+  await expect(desk.getByText('Prodáváme a opravujeme kola.')).toBeVisible()
+  await desk.getByRole('button', { name: 'Odstranit ze stránky' }).click()
+  await desk.getByLabel('Důvod').selectOption('misleading')
+  await desk.getByLabel('Zjištěné skutečnosti').fill('Kola jen prodáváte, neopravujete je.')
+  expect(await findings(desk)).toEqual([])
+  const remove = desk.getByRole('button', { name: /^Odstranit text a\slogo$/ })
+  await withstand(remove, 'desk/ad-file/PageRemoval')
+  await remove.click()
+  await sayToast(desk, 'Text a\u00a0logo jsou odstraněné, firma dostala e-mail.')
+  await expect(desk.getByRole('heading', { name: 'Stránka firmy' })).toHaveCount(0)
+  await desk.context().close()
+  const { pathname } = new URL(page.url())
+  await expect.poll(async () => (await ask(pathname)).text()).not.toContain('a opravujeme kola')
+  await linkIn(email, '#stranka-firmy')
+  expect((await ask('/sitemap/0.xml')).text()).toContain(`${site.origin}${pathname}</loc>`)
 })
 
 test('V023 a private person is offered no page of a company', async ({ page }) => {

@@ -16,7 +16,11 @@ import {
   readSectionCall,
   readSisterSectionCall,
 } from '@inzrt/contracts/browse/section'
-import { listSitemapFilesCall, readSitemapFileCall } from '@inzrt/contracts/browse/sitemap'
+import {
+  listSitemapCompaniesCall,
+  listSitemapFilesCall,
+  readSitemapFileCall,
+} from '@inzrt/contracts/browse/sitemap'
 import { markInappropriateCall, markWrongSectionCall } from '@inzrt/contracts/desk/report'
 import { listEditionsCall } from '@inzrt/contracts/newspaper/edition'
 import { setLineAdCall } from '@inzrt/contracts/newspaper/lineAd'
@@ -143,6 +147,7 @@ test.each<[string, Make, string, string, unknown]>([
     '/api/front/sections?forHp=true',
     null,
   ],
+  ['P059', (api) => api.call(listSitemapCompaniesCall), 'GET', '/sitemap-companies', null],
   ['P059', (api) => api.call(listSitemapFilesCall), 'GET', '/sitemap-files', null],
   [
     'P059',

@@ -1,4 +1,5 @@
 import type { FileSeal } from '../catalogue/images/createFileSeal.ts'
+import type { Originals } from '../catalogue/images/Originals.ts'
 import type { SectionsRepository } from '../catalogue/sections/sections.repository.ts'
 import type { SisterProposals } from '../catalogue/sister/createSisterProposals.ts'
 import type { Sites } from '../messages/mail/Site.ts'
@@ -14,5 +15,6 @@ export type ModerationParts = Readonly<{
   sites: Sites
   clock: Clock
   fileSeal: FileSeal
+  originals: Originals
   sisterProposals: SisterProposals
 }>

@@ -1,15 +1,18 @@
 import { readAdFileCall, readContactsCall, setPrintWordingCall } from '@inzrt/contracts/desk/adFile'
+import { removeCompanyPageCall } from '@inzrt/contracts/desk/companyPage'
 import { decideAdsCall } from '@inzrt/contracts/desk/decision'
 import { listQueueCall } from '@inzrt/contracts/desk/queue'
 import { decideReportsCall } from '@inzrt/contracts/desk/reportDecision'
 import { readTransparencyCall } from '@inzrt/contracts/desk/transparency'
 import type { FastifyPluginAsync } from 'fastify'
+import { PROFILES } from '../catalogue/advertisers/PROFILES.ts'
 import { serveCall } from '../platform/http/serveCall.ts'
 import { createAppeals } from './appeals/appeals.repository.ts'
 import { appealsRoutes } from './appeals/appeals.routes.ts'
 import { decideAds } from './deciding/decideAds.ts'
 import { decideReports } from './deciding/decideReports.ts'
 import { withPages } from './deciding/pagesOfAds.ts'
+import { removeCompanyPage } from './deciding/removeCompanyPage.ts'
 import { setPrintWording } from './deciding/setPrintWording.ts'
 import type { ModerationParts } from './ModerationParts.ts'
 import { createModeratedAds } from './queue/moderatedAds.repository.ts'
@@ -49,6 +52,12 @@ export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app,
     const { done: data, pages } = await withPages(database, [adId], word)
 
     return outdate({ data }, pages)
+  })
+
+  serveCall(app, removeCompanyPageCall, async ({ params: { adId }, body, user, outdate }) => {
+    await removeCompanyPage(parts, adId, body, user)
+
+    return outdate({ message: 'Stránka firmy je odstraněná.' }, [PROFILES])
   })
 
   serveCall(app, decideReportsCall, async ({ body, user, outdate }) => {

@@ -16,6 +16,13 @@ export const decidedMeanwhile = (by: string | null): Problem =>
 
 export const ownAd = (): Problem =>
   new Problem(403, 'forbidden', 'O vlastním inzerátu musí rozhodnout někdo jiný.')
+export const ownPage = (): Problem =>
+  new Problem(403, 'forbidden', 'O\u00a0stránce vlastní firmy musí rozhodnout někdo jiný.')
+export const pageIsGone = (): Problem =>
+  new Problem(404, 'not_found', 'Firma už na své stránce nic nemá.')
+/** It was saved since it was read. */
+export const pageChanged = (): Problem =>
+  new Problem(409, 'version', 'Firma svou stránku mezitím změnila. Přečtěte si ji prosím znovu.')
 export const noAnswerToHide = (): Problem =>
   invalidFields({ verdict: ['Hodnocení nemá odpověď, kterou by šlo skrýt.'] })
 export const ownRatingReported = (): Problem =>

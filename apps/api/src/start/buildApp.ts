@@ -211,7 +211,10 @@ export const buildApp = async (
     reach: reachFor(options.hasInnerPush ?? false),
   })
   await app.register(intakeRoutes, { ...advertising, sites })
-  await app.register(moderationRoutes, { ...dependencies, outbox: identity.outbox, sites })
+  await app.register(moderationRoutes, {
+    ...{ ...dependencies, outbox: identity.outbox, sites },
+    originals: options.originals,
+  })
   await app.register(ratingReportsRoutes, { ...advertising, visitorKey: options.internalKey })
   await app.register(complaintsRoutes, {
     ...{ database, clock, outbox: identity.outbox, attempts: identity.attempts },

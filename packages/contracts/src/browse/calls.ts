@@ -4,7 +4,7 @@ import { searchLocalitiesCall } from './locality.ts'
 import { searchPlacesCall } from './place.ts'
 import { searchCall } from './search.ts'
 import { listSectionsCall, readSectionCall, readSisterSectionCall } from './section.ts'
-import { listSitemapFilesCall, readSitemapFileCall } from './sitemap.ts'
+import { listSitemapCompaniesCall, listSitemapFilesCall, readSitemapFileCall } from './sitemap.ts'
 import { resolveSlugCall } from './slug.ts'
 
 /** Calls of those who look around: sections, search and places. */
@@ -17,6 +17,7 @@ export const BROWSE_CALLS = {
   search: searchCall,
   searchLocalities: searchLocalitiesCall,
   searchPlaces: searchPlacesCall,
+  listSitemapCompanies: listSitemapCompaniesCall,
   listSitemapFiles: listSitemapFilesCall,
   readSitemapFile: readSitemapFileCall,
 } as const satisfies Record<string, Call>

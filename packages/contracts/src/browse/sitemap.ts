@@ -25,6 +25,14 @@ export const listSitemapFilesCall = {
   responses: { 200: listOf(IdSchema), ...problems() },
 } satisfies Call
 
+/** For a shell alone. Nicknames of companies with published ads on this site, the newest first; no more than a file holds. */
+export const listSitemapCompaniesCall = {
+  method: 'GET',
+  path: '/sitemap-companies',
+  audience: 'anyone',
+  responses: { 200: listOf(z.string()), ...problems() },
+} satisfies Call
+
 /** Ads of one file of the sitemap; 404 for one that holds none. */
 export const readSitemapFileCall = {
   method: 'GET',

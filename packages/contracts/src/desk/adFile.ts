@@ -4,12 +4,10 @@ import { AdStateSchema } from '../ads/advertisement.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { queryInt } from '../wire/query.ts'
-import { DateTimeSchema, graphemesUpTo, IdSchema, MAX_INT, SlugSchema } from '../wire/scalar.ts'
+import { DateTimeSchema, graphemesUpTo, IdSchema, SlugSchema } from '../wire/scalar.ts'
+import { AdIdParamsSchema, JudgedPageSchema } from './companyPage.ts'
 import { DecisionSchema } from './decision.ts'
 import { BrandSchema, ModeratedAdSchema } from './moderatedAd.ts'
-
-const AdIdParamsSchema = z.object({ adId: queryInt(1, MAX_INT) })
 
 /** A step of an ad's life. */
 export const LogEntrySchema = z.object({
@@ -53,11 +51,13 @@ export const AdFileSchema = z.object({
     history: z.array(LogEntrySchema),
     decisions: z.array(DecisionSchema),
     twins: z.array(TwinSchema),
+    /** null: its advertiser is no company, or says nothing of itself. */
+    companyPage: z.nullable(JudgedPageSchema),
   }),
 })
 export type AdFile = z.infer<typeof AdFileSchema>
 
-/** An ad with its history and those like it. */
+/** An ad with its history, those like it, and what its company says of itself. */
 export const readAdFileCall = {
   method: 'GET',
   path: '/api/admin/inzrts/{adId}',

@@ -106,6 +106,7 @@ export type AuditAction =
   | 'checked'
   | 'refused'
   | 'flooded'
+  | 'removed'
 
 /** What it is done to; `desk` is all that has no number. */
 export type AuditEntity =
@@ -118,6 +119,7 @@ export type AuditEntity =
   | 'appeal'
   | 'complaint'
   | 'rating'
+  | 'page'
   | 'word'
   | 'section'
   | 'attributes'

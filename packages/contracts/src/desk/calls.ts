@@ -18,6 +18,7 @@ import {
   readAccountCreditCall,
 } from './adminUser.ts'
 import { appealCall, decideAppealCall, readContestedCall } from './appeal.ts'
+import { removeCompanyPageCall } from './companyPage.ts'
 import { answerComplaintCall, listComplaintsCall, makeComplaintCall } from './complaint.ts'
 import { decideAdsCall } from './decision.ts'
 import { createAdByPhoneCall, listIntakeCall } from './intake.ts'
@@ -51,6 +52,7 @@ export const DESK_CALLS = {
   readAdFile: readAdFileCall,
   readContacts: readContactsCall,
   setPrintWording: setPrintWordingCall,
+  removeCompanyPage: removeCompanyPageCall,
   decideReports: decideReportsCall,
   listReportedRatings: listReportedRatingsCall,
   decideRating: decideRatingCall,

@@ -26,13 +26,17 @@ export const DecisionSchema = z.object({
 })
 export type Decision = z.infer<typeof DecisionSchema>
 
-const reasons = { ground: DecisionGroundSchema, facts: graphemesUpTo(FACTS_LENGTH.most) }
+/** What a decision rests on. */
+export const reasonsFields = {
+  ground: DecisionGroundSchema,
+  facts: graphemesUpTo(FACTS_LENGTH.most),
+}
 
 /** One decision; those against the advertiser say what they rest on. */
 export const DecisionBodySchema = z.discriminatedUnion('measure', [
   z.object({ measure: z.literal('approved') }),
-  z.object({ measure: z.literal('rejected'), ...reasons }),
-  z.object({ measure: z.literal('blocked'), ...reasons }),
+  z.object({ measure: z.literal('rejected'), ...reasonsFields }),
+  z.object({ measure: z.literal('blocked'), ...reasonsFields }),
   z.object({ measure: z.literal('unblocked') }),
   z.object({
     measure: z.literal('moved'),

@@ -27,6 +27,8 @@ export const TransparencySchema = z.object({
     z.object({ reason: ReportReasonSchema, received: CountSchema, upheld: CountSchema }),
   ),
   ads: z.object({ rejected: CountSchema, blocked: CountSchema, moved: CountSchema }),
+  /** What companies said of themselves and was taken away. */
+  pages: z.object({ removed: CountSchema }),
   appeals: z.object({ received: CountSchema, upheld: CountSchema, dismissed: CountSchema }),
 })
 export type Transparency = z.infer<typeof TransparencySchema>

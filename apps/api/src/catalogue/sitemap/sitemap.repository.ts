@@ -1,11 +1,17 @@
-import { SITEMAP_FILES_MAX, type SitemapEntry } from '@inzrt/contracts/browse/sitemap'
+import {
+  SITEMAP_FILE_IDS,
+  SITEMAP_FILES_MAX,
+  type SitemapEntry,
+} from '@inzrt/contracts/browse/sitemap'
 import { sql } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { prepare } from '../../platform/database/prepare.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
+import { users } from '../../platform/database/schema/users.ts'
 import { whereShown } from '../ads/isPublished.ts'
+import { isPublic, shownThere } from '../advertisers/profileConditions.ts'
 
 export type SitemapRepository = ReturnType<typeof createSitemapRepository>
 
@@ -31,6 +37,13 @@ const entriesQuery = sql`
     and id >= ${sql.placeholder('firstId')}::bigint and id < ${sql.placeholder('nextId')}::bigint
   order by id`
 
+/** A company stands on a site by its ads alone: one that is known on the other site only is not told of. */
+const companiesQuery = sql`
+  select ${users.nicknameFolded} as nickname from ${users}
+  where ${users.kind} = 'business' and ${users.companyId} is not null and ${isPublic}
+    and exists (select from ${ads} where ${ads.userId} = ${users.id} and ${shownThere})
+  order by ${users.id} desc limit ${sql.raw(String(SITEMAP_FILE_IDS))}`
+
 /**
  * Files of the sitemap. Each holds the ads of a range of ids: it never changes its place, and however many ads there
  * are, one costs the same.
@@ -46,7 +59,13 @@ export const createSitemapRepository = (
     entriesQuery,
   )
 
+  const listCompanies = prepare<{ nickname: string }>(pool, companiesQuery)
+
   return {
+    /** Nicknames of companies whose pages a site has. */
+    companies: async (brand: Brand): Promise<string[]> =>
+      (await listCompanies({ brand, now: clock() })).map(({ nickname }) => nickname),
+
     /** Numbers of the files that hold ads of a site, from 1 on, the newest first. */
     files: async (brand: Brand): Promise<number[]> =>
       (await listFiles({ brand, idsPerFile })).map(({ file }) => file),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ads } from '../../platform/database/schema/ads.ts'
+import { users } from '../../platform/database/schema/users.ts'
 import { createTestApp } from '../../test/createTestApp.ts'
 import { createWorld } from '../../test/createWorld.ts'
 import { createSitemapRepository } from './sitemap.repository.ts'
@@ -42,4 +43,36 @@ test('P059 the other site’s files hold nothing of this one', async () => {
   expect(await get('/sitemap-files', 'adult')).toEqual({ data: [] })
   expect((await get(`/sitemap-files/${file}`)).data).toHaveLength(1)
   await expect(get(`/sitemap-files/${file}`, 'adult')).rejects.toThrow(/^404 /)
+})
+
+const addCompany = async (nickname: string, changes: Partial<typeof users.$inferInsert> = {}) => {
+  const [user] = await database.db
+    .insert(users)
+    .values({
+      ...{ nickname, nicknameFolded: nickname.toLowerCase(), kind: 'business' },
+      ...{ companyName: nickname, companyId: '27082440', emailVerifiedAt: NOW },
+      ...{ email: `${nickname}@posta.example`, emailFolded: `${nickname}@posta.example` },
+      ...changes,
+    })
+    .returning()
+
+  return { userId: user?.id ?? 0, nickname }
+}
+
+test('V023 P059 companies with published ads are told of, on the site of their ads alone', async () => {
+  const pink = await addSection({ slug: 'masaze', brandCode: 'adult' })
+  const kola = await addCompany('Kola')
+  await addAd(section, kola)
+  await addAd(section, kola)
+  await addAd(pink, await addCompany('salon'))
+  await addAd(section, { ...(await addCompany('ukoncena')), state: 'expired' })
+  await addAd(section, { ...(await addCompany('prosla')), validUntil: ENDED })
+  await addAd(section, await addCompany('blokovana', { blockedAt: NOW }))
+  await addAd(section, await addCompany('neoverena', { emailVerifiedAt: null }))
+  await addAd(section, await addCompany('jana', { kind: 'private', companyId: null }))
+  await addCompany('prazdna')
+
+  expect(await sitemap.companies('general')).toEqual(['kola'])
+  expect(await sitemap.companies('adult')).toEqual(['salon'])
+  expect(Object.keys(await get('/sitemap-companies'))).toEqual(['data'])
 })

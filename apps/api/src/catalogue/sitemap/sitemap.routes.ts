@@ -1,4 +1,8 @@
-import { listSitemapFilesCall, readSitemapFileCall } from '@inzrt/contracts/browse/sitemap'
+import {
+  listSitemapCompaniesCall,
+  listSitemapFilesCall,
+  readSitemapFileCall,
+} from '@inzrt/contracts/browse/sitemap'
 import type { FastifyPluginAsync } from 'fastify'
 import { pathNotFound } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
@@ -10,6 +14,9 @@ export const sitemapRoutes: FastifyPluginAsync<{ sitemap: SitemapRepository }> =
 ) => {
   serveCall(app, listSitemapFilesCall, async ({ caller }) => ({
     data: await sitemap.files(caller.brand),
+  }))
+  serveCall(app, listSitemapCompaniesCall, async ({ caller }) => ({
+    data: await sitemap.companies(caller.brand),
   }))
   serveCall(app, readSitemapFileCall, async ({ params, caller }) => {
     const data = await sitemap.entries(caller.brand, params.file)

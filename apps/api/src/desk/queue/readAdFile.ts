@@ -1,6 +1,7 @@
 import type { AdFile, LogEntry } from '@inzrt/contracts/desk/adFile'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { isPrinted } from '../../catalogue/editions/isPrinted.ts'
+import type { FileSeal } from '../../catalogue/images/createFileSeal.ts'
 import type { SisterProposals } from '../../catalogue/sister/createSisterProposals.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { adDecisions } from '../../platform/database/schema/adDecisions.ts'
@@ -13,12 +14,14 @@ import { adIsGone } from '../moderationProblems.ts'
 import { findTwins } from './findTwins.ts'
 import type { ModeratedAds } from './moderatedAds.repository.ts'
 import { proposeSister } from './proposeSister.ts'
+import { readCompanyPage } from './readCompanyPage.ts'
 import { toModeratedAd } from './toModeratedAd.ts'
 
 type Parts = Readonly<{
   database: Database
   moderatedAds: ModeratedAds
   sisterProposals: SisterProposals
+  fileSeal: FileSeal
 }>
 
 const historyOf = async ({ db }: Database, adId: number): Promise<LogEntry[]> => {
@@ -49,20 +52,23 @@ const decisionsOf = async ({ db }: Database, adId: number) => {
 
 /** An ad with all that helps to judge it. @throws Problem 404 when it was deleted */
 export const readAdFile = async (
-  { database, moderatedAds, sisterProposals }: Parts,
+  { database, moderatedAds, sisterProposals, fileSeal }: Parts,
   adId: number,
   reader: SignedIn,
 ): Promise<AdFile> => {
   const [row] = await moderatedAds.byIds([adId])
   if (!row) throw adIsGone()
-  const [sister, history, decisions, twins] = await Promise.all([
+  const [sister, history, decisions, twins, companyPage] = await Promise.all([
     proposeSister(sisterProposals, row),
     historyOf(database, adId),
     decisionsOf(database, adId),
     findTwins(database, row.ad),
+    readCompanyPage(database, fileSeal, row.ad),
   ])
 
   const printed = isPrinted(row.ad) ? toPrintedWords(row, reader) : null
 
-  return { data: { ad: toModeratedAd(row, sister), printed, history, decisions, twins } }
+  return {
+    data: { ad: toModeratedAd(row, sister), printed, history, decisions, twins, companyPage },
+  }
 }

@@ -60,6 +60,15 @@ const readAppeals = async ({ db }: Database, brand: Brand, since: Date) => {
   return rows[0] ?? { received: 0, upheld: 0, dismissed: 0 }
 }
 
+/** What became of pages, companies and their accounts may change; that they were taken away is in the log. */
+const readPages = async ({ db }: Database, brand: Brand, since: Date) => {
+  const { rows } = await db.execute<Transparency['pages']>(sql`
+    select count(*)::int as removed from audit_log
+    where entity = 'page' and action = 'removed' and detail ->> 'brand' = ${brand} and at >= ${since}`)
+
+  return rows[0] ?? { removed: 0 }
+}
+
 /** What moderation did on a site in the last twelve months. */
 export const readTransparency = async (
   database: Database,
@@ -68,12 +77,13 @@ export const readTransparency = async (
 ): Promise<Transparency> => {
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - MONTHS)
-  const [reports, reasons, ads, appeals] = await Promise.all([
+  const [reports, reasons, ads, pages, appeals] = await Promise.all([
     readReports(database, brand, since),
     readReasons(database, brand, since),
     readDecisions(database, brand, since),
+    readPages(database, brand, since),
     readAppeals(database, brand, since),
   ])
 
-  return { since: since.toISOString().slice(0, 10), reports, reasons, ads, appeals }
+  return { since: since.toISOString().slice(0, 10), reports, reasons, ads, pages, appeals }
 }

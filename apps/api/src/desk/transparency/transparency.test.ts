@@ -54,6 +54,7 @@ test('P047 V016 counters tell what was reported, how it ended, how fast, and wha
       { reason: 'fraud', received: 2, upheld: 0 },
     ],
     ads: { rejected: 0, blocked: 1, moved: 0 },
+    pages: { removed: 0 },
     appeals: { received: 0, upheld: 0, dismissed: 0 },
   })
   const other = await call('GET', '/api/front/transparency', undefined, { brand: 'adult' })

@@ -52,6 +52,12 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   adsStillValid: { total: 12, ads: [ad], slug: ad.slug, token },
   alertDigest: { nickname, search: 'Kola v Brně', query: 'term=kolo', total: 3, ads: found, token },
   appealDecision: { ...ad, isUpheld: true, answer: 'Značka je pravá.' },
+  companyPageRemoved: {
+    nickname,
+    ground: 'illegal',
+    facts: 'Nejste výrobce.',
+    about: 'Vyrábíme.',
+  },
   complaintAnswered: { complaintNo: 12, isUpheld: false, answer: 'Běželo.', disputeUntil: at },
   complaintReceived: { complaintNo: 12, dueAt: at },
   confirmAd: { heading, token },

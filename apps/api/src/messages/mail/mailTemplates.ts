@@ -16,6 +16,7 @@ import { adStillValid } from './templates/adStillValid.ts'
 import { adsStillValid } from './templates/adsStillValid.ts'
 import { alertDigest } from './templates/alertDigest.ts'
 import { appealDecision } from './templates/appealDecision.ts'
+import { companyPageRemoved } from './templates/companyPageRemoved.ts'
 import { complaintAnswered } from './templates/complaintAnswered.ts'
 import { complaintReceived } from './templates/complaintReceived.ts'
 import { confirmAd } from './templates/confirmAd.ts'
@@ -72,6 +73,7 @@ export const mailTemplates = {
   adStillValid,
   adsStillValid,
   adRejected,
+  companyPageRemoved,
   complaintAnswered,
   complaintReceived,
   confirmAd,

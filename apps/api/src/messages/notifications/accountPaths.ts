@@ -39,6 +39,7 @@ export const accountPaths = {
   adsStillValid: () => '/muj-ucet',
   alertDigest: ({ query }) => `/search?${query}`,
   appealDecision: toAd,
+  companyPageRemoved: toSettings('companyPage'),
   complaintAnswered: null,
   complaintReceived: null,
   confirmAd: null,

@@ -27,6 +27,7 @@ import type { Way } from './Rule.ts'
 
 const newPoint = () => createECDH('prime256v1').generateKeys('base64url')
 const HIDDEN = { answers: 404 }
+const NEVER = '2026-01-01T00:00:00.000Z'
 const NO_GATEWAY = { answers: 422 }
 /** Those who have no account are let in by a letter's link, which nobody here has. */
 const OF_TWO = { may: 'members' } as const
@@ -163,6 +164,10 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
     ...HIDDEN,
   },
   setPrintWording: { body: wording },
+  removeCompanyPage: {
+    body: () => ({ savedAt: NEVER, ground: 'misleading', facts: 'Vymyšlený prodejce.' }),
+    ...HIDDEN,
+  },
   readContacts: { tellsContacts: true },
   changeSection: { body: sectionChange, ...HIDDEN },
   changeAttributes: { body: () => ({ mark: MARK, attributes: [] }), answers: 409 },

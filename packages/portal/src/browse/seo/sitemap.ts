@@ -1,12 +1,14 @@
 import { isNotFound } from '@inzrt/api-client/isNotFound'
 import type { Section } from '@inzrt/contracts/browse/section'
 import {
+  listSitemapCompaniesCall,
   listSitemapFilesCall,
   readSitemapFileCall,
   SITEMAP_FILES_MAX,
   SITEMAP_LAST_FILE,
 } from '@inzrt/contracts/browse/sitemap'
 import { ALL_PAGES } from '@inzrt/contracts/pages'
+import { profilePath } from '@inzrt/domain/slug'
 import { orThrow } from '../../shell/api/orThrow.ts'
 import { publicApi } from '../../shell/api/publicApi.server.ts'
 import type { Brand } from '../../shell/brand/Brand.ts'
@@ -39,11 +41,25 @@ const readAds = async (brand: Brand, file: number): Promise<readonly Entry[]> =>
   }))
 }
 
+/** Pages of companies; who may not be named by an address has none. */
+const readCompanies = async (brand: Brand): Promise<readonly Entry[]> =>
+  orThrow(await publicApi(brand).call(listSitemapCompaniesCall)).data.flatMap((nickname) => {
+    const path = profilePath(nickname)
+
+    return path ? [{ path }] : []
+  })
+
 const PAGES_FILE = 0
 
 const LISTED_PAGES: readonly Entry[] = ALL_PAGES.filter(({ isInSitemap }) => isInSitemap)
 
-/** Files of the sitemap: number 0 holds pages and sections, the others the ads. */
+const readPages = async (brand: Brand): Promise<readonly Entry[]> => {
+  const [{ sections }, companies] = await Promise.all([loadSite(brand), readCompanies(brand)])
+
+  return [...LISTED_PAGES, ...sections.flatMap(pathsOf), ...companies]
+}
+
+/** Files of the sitemap: number 0 holds pages, sections and companies, the others the ads. */
 export const sitemapIndex = async (brand: Brand): Promise<Response> => {
   const { own } = origins(brand, settings())
   const { data: files } = orThrow(await publicApi(brand).call(listSitemapFilesCall))
@@ -62,10 +78,7 @@ export const sitemapFile = async (brand: Brand, name: string): Promise<Response>
   const [, digits] = /^(0|[1-9]\d{0,5})\.xml$/.exec(name) ?? []
   const file = Number(digits)
   if (digits === undefined || file > SITEMAP_LAST_FILE) return new Response(null, { status: 404 })
-  const entries =
-    file === PAGES_FILE
-      ? [...LISTED_PAGES, ...(await loadSite(brand)).sections.flatMap(pathsOf)]
-      : await readAds(brand, file)
+  const entries = await (file === PAGES_FILE ? readPages(brand) : readAds(brand, file))
   if (entries.length === 0) return new Response(null, { status: 404 })
   const { own } = origins(brand, settings())
 

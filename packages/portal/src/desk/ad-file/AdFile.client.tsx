@@ -7,6 +7,7 @@ import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import type { PanelProps } from '../queue/PanelProps.ts'
 import { Contacts } from './Contacts.client.tsx'
+import { PageRemoval } from './PageRemoval.client.tsx'
 import { PrintWording } from './PrintWording.client.tsx'
 import { toAdFile } from './toAdFile.ts'
 
@@ -23,6 +24,11 @@ const AdFile = ({ item }: PanelProps) => {
         <AdFilePanel
           {...toAdFile(data)}
           contacts={<Contacts adId={adId} />}
+          removal={
+            data.companyPage && (
+              <PageRemoval adId={adId} savedAt={data.companyPage.savedAt} reload={file.reload} />
+            )
+          }
           print={
             data.printed && (
               <PrintWording ad={data.ad} printed={data.printed} reload={file.reload} />

@@ -5,6 +5,7 @@ import { formatDateTime } from '@inzrt/domain/time'
 import type { AdFilePanelProps } from '@inzrt/ui/moderation/ad-file/AdFilePanel.tsx'
 import { EVENT_TEXTS, MEASURE_TEXTS } from '../../ad/eventTexts.ts'
 import { AD_STATE_TEXTS } from '../../ad/stateTexts.ts'
+import { toQueuePhoto } from '../queue/toQueuePhoto.ts'
 import { SITES } from '../SITES.ts'
 
 const when = (at: string): string => formatDateTime(new Date(at))
@@ -18,7 +19,8 @@ export const toAdFile = ({
   history,
   decisions,
   twins,
-}: AdFile['data']): Omit<AdFilePanelProps, 'contacts' | 'print'> => ({
+  companyPage,
+}: AdFile['data']): Omit<AdFilePanelProps, 'contacts' | 'removal' | 'print'> => ({
   ad: { heading: ad.heading, content: ad.content },
   history: history.map(({ at, what, who }) => ({
     at: when(at),
@@ -31,6 +33,10 @@ export const toAdFile = ({
     who: decision.decidedBy,
     why: whyOf(decision),
   })),
+  companyPage: companyPage && {
+    ...companyPage,
+    photos: companyPage.logo ? [toQueuePhoto(companyPage.logo)] : [],
+  },
   twins: twins.map((twin) => ({
     id: twin.id,
     heading: twin.heading,

@@ -5,6 +5,10 @@ test('P041 the log says in Czech what was done, to what, why, and what it was be
   expect(actionText('approved')).toBe('schválení')
   expect(entityText({ entity: 'promo', entityId: 2 })).toBe('služba 2')
   expect(entityText({ entity: 'ad', entityId: null })).toBe('inzerát')
+  expect([actionText('removed'), entityText({ entity: 'page', entityId: 4 })]).toEqual([
+    'odstranění',
+    'stránka firmy účtu 4',
+  ])
   expect([actionText('refunded'), entityText({ entity: 'order', entityId: 3 })]).toEqual([
     'vrácení peněz',
     'objednávka 3',

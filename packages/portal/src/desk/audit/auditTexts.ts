@@ -18,6 +18,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   ...{ activate: 'spuštění', retire: 'vyřazení', refused: 'odmítnutý pokus' },
   ...{ paid: 'zaplacení', unpaid: 'zrušení zaplacení' },
   ...{ refunded: 'vrácení peněz', checked: 'dotaz do banky', flooded: 'záplava hlášení' },
+  removed: 'odstranění',
 }
 
 const ENTITIES: Readonly<Record<AuditEntity, string>> = {
@@ -32,7 +33,7 @@ const ENTITIES: Readonly<Record<AuditEntity, string>> = {
   },
   attributes: 'údaje rubrik',
   complaint: 'reklamace',
-  rating: 'hodnocení',
+  ...{ rating: 'hodnocení', page: 'stránka firmy účtu' },
   ...{ order: 'objednávka', payment: 'platba', invoice: 'faktura', sms: 'zpráva SMS' },
 }
 

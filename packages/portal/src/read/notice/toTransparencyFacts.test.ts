@@ -18,6 +18,7 @@ test('P047 each report received is told by what became of it, or that it waits',
     },
     reasons: [],
     ads: { rejected: 0, blocked: 1, moved: 0 },
+    pages: { removed: 32 },
     appeals: { received: 0, upheld: 0, dismissed: 0 },
   })
   const shown = (label: string) =>
@@ -25,6 +26,7 @@ test('P047 each report received is told by what became of it, or that it waits',
 
   expect(OUTCOMES.map(shown)).toEqual(['1', '2', '4', '8', '16'])
   expect(shown('Přijatá hlášení')).toBe('31')
+  expect(shown('Stránky firem, z nichž jsme odstranili text a logo')).toBe('32')
 })
 
 test('V016 each reason is told by its name, how often it was given and how often it was right', () => {

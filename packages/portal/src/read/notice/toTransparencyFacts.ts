@@ -13,7 +13,7 @@ export const toReasonRows = ({ reasons }: Pick<Transparency, 'reasons'>): string
   ])
 
 /** Counters of moderation as a table of facts. */
-export const toTransparencyFacts = ({ reports, ads, appeals }: Transparency) => [
+export const toTransparencyFacts = ({ reports, ads, pages, appeals }: Transparency) => [
   { label: 'Přijatá hlášení', value: String(reports.received) },
   { label: 'z\u00a0toho oznámení protiprávního obsahu', value: String(reports.notices) },
   { label: 'Vyhověli jsme', value: String(reports.upheld) },
@@ -25,6 +25,10 @@ export const toTransparencyFacts = ({ reports, ads, appeals }: Transparency) => 
   { label: 'Nezveřejněné inzeráty', value: String(ads.rejected) },
   { label: 'Zablokované inzeráty', value: String(ads.blocked) },
   { label: 'Přesunuté inzeráty', value: String(ads.moved) },
+  {
+    label: 'Stránky firem, z\u00a0nichž jsme odstranili text a\u00a0logo',
+    value: String(pages.removed),
+  },
   { label: 'Přijatá odvolání', value: String(appeals.received) },
   { label: 'z\u00a0toho úspěšná', value: String(appeals.upheld) },
 ]

@@ -22,9 +22,15 @@ const meta = {
         heading: 'Dětské kolo prodám',
         content: '20 palců, zachovalé.',
         state: { text: 'Zveřejněný', tone: 'good' },
-        facts: ['stejný text', 'jiný inzerent', '1. 3. 2026 9:00'],
+        facts: ['Pinkpack', 'stejný text', 'jiný inzerent', '1. 3. 2026 9:00'],
       },
     ],
+    companyPage: {
+      about: 'Prodáváme a opravujeme kola.\nOd roku 1998.',
+      web: 'https://www.kolarna.example/',
+      photos: [],
+    },
+    removal: <button type="button">Odstranit ze stránky</button>,
     contacts: <p>jana@posta.example</p>,
     print: <p>Prodám dětské kolo. Zach., 20 palců. 1 500 Kč. Brno.</p>,
   },
@@ -42,6 +48,8 @@ export const SideBySide: Story = {
     await expect(canvas.getByText(/vložen/)).toBeVisible()
     await expect(canvas.getByText(/^opakovaný inzerát/)).toBeVisible()
     await expect(canvas.getByText('jana@posta.example')).toBeVisible()
+    await expect(canvas.getByText(/Prodáváme a opravujeme kola/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Odstranit ze stránky' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: /^V\snovinách$/ })).toBeVisible()
   },
 }

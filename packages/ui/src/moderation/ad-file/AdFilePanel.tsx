@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { StateMark, type StateTone } from '../../badge/StateMark.tsx'
+import { QueuePhotos, type QueuePhotosProps } from '../queue/QueuePhotos.tsx'
 import styles from './AdFilePanel.module.css'
 
 type Entry = { at: string; text: string; who: string; why?: string }
@@ -18,6 +19,10 @@ export type AdFilePanelProps = {
   decisions: readonly Entry[]
   twins: readonly Twin[]
   contacts: ReactNode
+  /** What its company says of itself; null: it is none, or says nothing. */
+  companyPage: { about: string; web: string | null; photos: QueuePhotosProps['photos'] } | null
+  /** Takes that away. */
+  removal?: ReactNode
   /** How the paper prints it; of a site without one nothing. */
   print?: ReactNode
 }
@@ -44,6 +49,8 @@ export const AdFilePanel = ({
   decisions,
   twins,
   contacts,
+  companyPage,
+  removal,
   print,
 }: AdFilePanelProps) => (
   <div className={styles.file}>
@@ -78,8 +85,17 @@ export const AdFilePanel = ({
         {contacts}
       </section>
     </div>
+    {companyPage && (
+      <section className={styles.wide}>
+        <h4>Stránka firmy</h4>
+        {companyPage.about && <p className={styles.content}>{companyPage.about}</p>}
+        {companyPage.web && <p>{companyPage.web}</p>}
+        <QueuePhotos photos={companyPage.photos} />
+        {removal}
+      </section>
+    )}
     {print && (
-      <section className={styles.print}>
+      <section className={styles.wide}>
         <h4>V{'\u00a0'}novinách</h4>
         {print}
       </section>

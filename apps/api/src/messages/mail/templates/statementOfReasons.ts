@@ -1,5 +1,6 @@
 import { DECISION_GROUNDS, type DecisionGround } from '@inzrt/domain/moderation'
 import { link, type MailBlock, type MailTemplate, text } from '../MailTemplate.ts'
+import { BASES } from './BASES.ts'
 import { redress } from './redress.ts'
 
 export type StatementOfReasons = {
@@ -14,11 +15,6 @@ export type StatementOfReasons = {
   /** Opens the page where the decision is contested. */
   token: string
 }
-
-const BASES = {
-  law: 'rozpor s\u00a0právními předpisy',
-  terms: 'rozpor s\u00a0pravidly inzerce',
-} as const
 
 /** Everything the law wants said of a decision against somebody's ad (DSA, article 17). */
 const reasons = (decision: StatementOfReasons, measure: string): MailBlock[] => {

@@ -1,0 +1,38 @@
+import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
+import { APPEAL_MONTHS, DECISION_GROUNDS, type DecisionGround } from '@inzrt/domain/moderation'
+import { link, type MailTemplate, text } from '../MailTemplate.ts'
+import { BASES } from './BASES.ts'
+
+export type CompanyPageRemoved = {
+  nickname: string
+  ground: DecisionGround
+  facts: string
+  /** What it said of itself; empty: a picture or an address alone. */
+  about: string
+}
+
+/** Tells a company why what it said of itself is gone: everything the law wants said of such a decision (DSA, article 17). */
+export const companyPageRemoved: MailTemplate<CompanyPageRemoved> = (
+  { nickname, ground, facts, about },
+  site,
+) => ({
+  subject: `Ze stránky vaší firmy na webu ${site.name} jsme odstranili text a\u00a0logo`,
+  blocks: [
+    text(`Dobrý den, ${nickname},`),
+    text(
+      'Opatření: odstranili jsme, co o\u00a0sobě vaše firma na své stránce píše, a\u00a0její logo. Vaše inzeráty i\u00a0název firmy zůstávají.',
+    ),
+    text(`Důvod: ${DECISION_GROUNDS[ground].title} – ${BASES[DECISION_GROUNDS[ground].basis]}.`),
+    text(`Zjištěné skutečnosti: ${facts}`),
+    ...(about ? [text(`Napsali jste: ${about}`)] : []),
+    text('Rozhodl člověk, žádné automatické prostředky jsme nepoužili.'),
+    link(
+      'Napsat na stránku něco jiného',
+      site.url(`/muj-ucet?tab=nastaveni#${SETTINGS_PARTS.companyPage}`),
+    ),
+    text(
+      `Nesouhlasíte? Do ${APPEAL_MONTHS} měsíců se můžete bezplatně odvolat: napište nám, rozhodne jiný člověk. Obrátit se můžete také na orgán mimosoudního řešení sporů nebo na soud.`,
+    ),
+    link('Kam napsat', site.url('/o-spolecnosti#kontakty')),
+  ],
+})
