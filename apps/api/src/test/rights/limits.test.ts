@@ -75,31 +75,26 @@ const put = (body: unknown, [key, ...rest]: readonly string[], value: unknown): 
 
 let clients = 0
 
-/** Sends a call again and again, by somebody new once it changed something. */
-const createSender = (name: CallName) => {
-  const meet = async () => ({ own: await addPerson('admin'), foreign: await addPerson() })
-  let met = meet()
+const meet = async () => ({ own: await addPerson('admin'), foreign: await addPerson() })
+let met = await meet()
 
-  return async ({ path, way }: Field, value: unknown) => {
-    const { own, foreign } = await met
-    const right = RULES[name].body?.(own, foreign)
-    const body = put(way ? put(right, way.path, way.value) : right, path, value)
-    const address = CALLS[name].path.replace(
-      /\{(\w+)\}/g,
-      (_, key: string) => own.things[key] ?? '',
-    )
-    const answer = await world.ask(address, {
-      method: CALLS[name].method,
-      headers: {
-        ...visitorOf('general', `2001:db8:2:${(clients++).toString(16)}::1`),
-        authorization: `Bearer ${own.token}`,
-      },
-      payload: body as object,
-    })
-    if (answer.statusCode < 400 || answer.statusCode === 401) met = meet()
+/** Sends a call with one field as given, by somebody new once another call changed something. */
+const send = async (name: CallName, { path, way }: Field, value: unknown) => {
+  const { own, foreign } = met
+  const right = RULES[name].body?.(own, foreign)
+  const body = put(way ? put(right, way.path, way.value) : right, path, value)
+  const address = CALLS[name].path.replace(/\{(\w+)\}/g, (_, key: string) => own.things[key] ?? '')
+  const answer = await world.ask(address, {
+    method: CALLS[name].method,
+    headers: {
+      ...visitorOf('general', `2001:db8:2:${(clients++).toString(16)}::1`),
+      authorization: `Bearer ${own.token}`,
+    },
+    payload: body as object,
+  })
+  if (answer.statusCode < 400 || answer.statusCode === 401) met = await meet()
 
-    return answer
-  }
+  return answer
 }
 
 const SENTENCE = /^\p{Lu}.*[.)]$/su
@@ -127,11 +122,10 @@ const faultOf = (
 }
 
 const findFaults = async (name: CallName, writtenFor: (field: Field) => readonly Written[]) => {
-  const send = createSender(name)
   const faults: string[] = []
   for (const field of fieldsOfCall(name))
     for (const written of writtenFor(field)) {
-      const answer = await send(field, written.value)
+      const answer = await send(name, field, written.value)
       const { statusCode } = answer
       const told = statusCode < 400 ? {} : (ProblemSchema.parse(answer.json()).errors ?? {})
       const fault = faultOf(field, written, { statusCode, told })
