@@ -1,5 +1,5 @@
 import { explainListening } from '@inzrt/settings/explainListening'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from '../account/account.routes.ts'
 import { favouritesRoutes } from '../account/favourites/favourites.routes.ts'
 import { notificationsRoutes } from '../account/notifications/notifications.routes.ts'
@@ -53,14 +53,8 @@ import { sendOffsetHeader } from '../platform/clock/sendOffsetHeader.ts'
 import { sendTimeHeader } from '../platform/clock/sendTimeHeader.ts'
 import { deriveKey } from '../platform/crypto/deriveKey.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
-import { answerUnreadable } from '../platform/errors/answerUnreadable.ts'
-import { handleErrors, sendProblem } from '../platform/errors/handleErrors.ts'
 import { refuseOtherMethods } from '../platform/errors/refuseOtherMethods.ts'
-import { toProblem } from '../platform/errors/toProblem.ts'
 import { healthRoutes } from '../platform/health/health.routes.ts'
-import { compileSerializer } from '../platform/http/compileSerializer.ts'
-import { compileValidator } from '../platform/http/compileValidator.ts'
-import { readJson } from '../platform/http/readJson.ts'
 import { reachFor } from '../platform/outside/reach.ts'
 import { serveReference } from '../platform/reference/serveReference.ts'
 import { createSmsPayments } from '../premium-sms/payments/createSmsPayments.ts'
@@ -70,11 +64,8 @@ import { archiveRoutes } from '../print/archive/archive.routes.ts'
 import { editionsRoutes } from '../print/editions.routes.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { createRepositories } from './createRepositories.ts'
+import { createServer } from './createServer.ts'
 import { identityRoutes } from './identity.routes.ts'
-
-const BODY_LIMIT = 64 * 1024
-/** A phone with a weak signal takes its time over a photo; slow clients are the bff's to end. */
-const UPLOAD_TIMEOUT_MS = 60_000
 
 /** Numbers nobody owns, for tests and for one machine. */
 const LOCAL_SMS_PREFIXES: SmsPrefixes = { general: '90333', adult: '90933' }
@@ -97,25 +88,7 @@ export const buildApp = async (
   options: AppOptions,
   database: Database,
 ): Promise<FastifyInstance> => {
-  const app = Fastify({
-    logger: { level: options.logLevel },
-    logController: new LogController({ disableRequestLogging: true }),
-    // More than the bff takes from a visitor, and what it adds.
-    http: { maxHeaderSize: 32 * 1024 },
-    clientErrorHandler: answerUnreadable,
-    frameworkErrors: (error, _request, reply) => sendProblem(reply, toProblem(error)),
-    bodyLimit: BODY_LIMIT,
-    requestIdHeader: 'x-request-id',
-    routerOptions: { maxParamLength: 8_000 },
-    connectionTimeout: 0,
-    requestTimeout: UPLOAD_TIMEOUT_MS,
-    keepAliveTimeout: 65_000,
-  })
-  app.setValidatorCompiler(compileValidator)
-  app.setSerializerCompiler(compileSerializer)
-  app.removeContentTypeParser('text/plain')
-  readJson(app)
-  handleErrors(app)
+  const app = createServer(options.logLevel)
   identifyCallers(app, options.internalKey)
   const { movableClock, jobs } = options
   if (movableClock) sendOffsetHeader(app, movableClock)

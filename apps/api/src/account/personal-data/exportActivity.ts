@@ -1,21 +1,18 @@
 import { imageUrl } from '@inzrt/contracts/ads/image'
-import type { Side } from '@inzrt/contracts/conversation/conversation'
-import { and, asc, eq, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, lte } from 'drizzle-orm'
 import type { FileSeal } from '../../catalogue/images/createFileSeal.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { complaints } from '../../platform/database/schema/complaints.ts'
-import { conversations } from '../../platform/database/schema/conversations.ts'
 import { exchangeMembers, exchanges } from '../../platform/database/schema/exchanges.ts'
 import { favourites } from '../../platform/database/schema/favourites.ts'
 import { feeds } from '../../platform/database/schema/feeds.ts'
-import { messagePhotos } from '../../platform/database/schema/messagePhotos.ts'
-import { messages } from '../../platform/database/schema/messages.ts'
 import { notifications } from '../../platform/database/schema/notifications.ts'
 import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
 import { ratings } from '../../platform/database/schema/ratings.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
 import { sellerPages } from '../../platform/database/schema/sellerPages.ts'
+import { exportMessages } from './exportMessages.ts'
 import { exportPayments } from './exportPayments.ts'
 
 const filesOf = ({ db }: Database, userId: number) =>
@@ -48,52 +45,6 @@ const exchangesOf = ({ db }: Database, userId: number) =>
     .innerJoin(ads, eq(ads.id, exchangeMembers.adId))
     .where(eq(ads.userId, userId))
     .orderBy(asc(exchangeMembers.id))
-
-const message = {
-  ad: ads.slug,
-  content: messages.content,
-  photos: sql<string[]>`array(select path from ${messagePhotos}
-    where message_id = ${messages.id} order by ${messagePhotos.id})`,
-  at: messages.createdAt,
-}
-
-type Seal = FileSeal['seal']
-
-/** Photos by addresses that show them today and tomorrow. */
-const withAddresses = <Row extends { photos: string[] }>(rows: readonly Row[], seal: Seal) =>
-  rows.map((row) => ({ ...row, photos: row.photos.map((path) => imageUrl(seal(path))) }))
-
-/** Messages of one's conversations, as somebody who buys or sells, that lie on the given side of each. */
-const isBetween = (userId: number, sides: Readonly<{ bought: Side; sold: Side }>) =>
-  or(
-    and(eq(conversations.buyerId, userId), eq(messages.side, sides.bought)),
-    and(eq(ads.userId, userId), eq(messages.side, sides.sold)),
-  )
-
-/** What others wrote is the user's to read; who they are is not the user's to take along. */
-const messagesTo = ({ db }: Database, userId: number) =>
-  db
-    .select(message)
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .innerJoin(ads, eq(ads.id, conversations.adId))
-    .where(isBetween(userId, { bought: 'seller', sold: 'buyer' }))
-    .orderBy(asc(messages.id))
-
-const messagesFrom = ({ db }: Database, userId: number) =>
-  db
-    .select({
-      ...message,
-      name: sql<
-        string | null
-      >`case when ${messages.side} = 'buyer' then ${conversations.buyerName} end`,
-      phone: messages.phone,
-    })
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .innerJoin(ads, eq(ads.id, conversations.adId))
-    .where(isBetween(userId, { bought: 'buyer', sold: 'seller' }))
-    .orderBy(asc(messages.id))
 
 const RATING = {
   stars: ratings.stars,
@@ -137,7 +88,7 @@ const complaintsOf = ({ db }: Database, userId: number) =>
 export const exportActivity = async (
   database: Database,
   userId: number,
-  { now, seal }: Readonly<{ now: Date; seal: Seal }>,
+  { now, seal }: Readonly<{ now: Date; seal: FileSeal['seal'] }>,
 ) => ({
   ...(await exportPayments(database, userId)),
   favourites: await database.db
@@ -176,8 +127,7 @@ export const exportActivity = async (
   proposedExchanges: await exchangesOf(database, userId),
   filesOfAds: await filesOf(database, userId),
   companyPages: await companyPagesOf(database, userId),
-  receivedMessages: withAddresses(await messagesTo(database, userId), seal),
-  sentMessages: withAddresses(await messagesFrom(database, userId), seal),
+  ...(await exportMessages(database, userId, seal)),
   receivedRatings: await ratingsOf(database, userId, now),
   givenRatings: await ratingsBy(database, userId),
   complaints: await complaintsOf(database, userId),

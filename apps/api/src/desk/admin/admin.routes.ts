@@ -8,7 +8,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import { listAudit } from '../../platform/audit/listAudit.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
-import { changeAdminUser, listAdminUsers, readAccountCredit } from './adminUsers.ts'
+import { changeAdminUser } from './changeAdminUser.ts'
+import { listAdminUsers } from './listAdminUsers.ts'
+import { readAccountCredit } from './readAccountCredit.ts'
 import { type RecordsParts, recordsRoutes } from './records.routes.ts'
 
 type AdminRoutesParts = RecordsParts & Readonly<{ outbox: Outbox }>

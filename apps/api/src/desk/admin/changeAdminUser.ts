@@ -1,111 +1,19 @@
 import type { AdminUser } from '@inzrt/contracts/desk/adminUser'
-import type { Credit } from '@inzrt/contracts/payment/credit'
 import { INVOICE_DAYS, INVOICE_LIMITS, LABEL, message } from '@inzrt/domain/forms'
-import { fold } from '@inzrt/domain/search'
-import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
-import { readCredit } from '../../advertising/orders/credit/readCredit.ts'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
-import { etagOf } from './etagOf.ts'
+import { type Changeable, shown, toAdminUser, toChangeable, userNotFound } from './adminUserRow.ts'
 import { type AdminParts, changeRecord } from './keepRecord.ts'
 import { blockAdsOfAccount, unblockAdsOfAccount } from './moveAdsOfAccount.ts'
 
-const MOST = 50
-
-const shown = {
-  id: users.id,
-  nickname: users.nickname,
-  scope: users.scope,
-  kind: users.kind,
-  blockedAt: users.blockedAt,
-  companyName: users.companyName,
-  companyId: users.companyId,
-  partnerCompanyId: users.partnerCompanyId,
-  invoiceLimit: users.invoiceLimit,
-  invoiceDays: users.invoiceDays,
-  createdAt: users.createdAt,
-  credit: sql<string>`(select coalesce(sum(amount), 0) from credit_entries
-    where user_id = users.id)`,
-  adsCount: sql<number>`(select count(*)::int from ads
-    where ads.user_id = users.id and ads.state <> 'deleted')`,
-}
-
-type Row = Pick<
-  typeof users.$inferSelect,
-  Exclude<keyof typeof shown, 'adsCount' | 'credit'> & keyof typeof users.$inferSelect
->
-type Shown = Row & Pick<AdminUser, 'adsCount'> & Readonly<{ credit: string }>
-
-type Changeable = Pick<
-  AdminUser,
-  'scope' | 'isBlocked' | 'isPartner' | 'invoiceLimit' | 'invoiceDays'
->
-
-/** A partner is one company: an account that goes over to another is none. Whom it is about to be is read with it. */
-const toChangeable = (row: Row): Changeable & Pick<Row, 'companyId'> => ({
-  companyId: row.companyId,
-  scope: row.scope,
-  isBlocked: row.blockedAt !== null,
-  isPartner:
-    row.kind === 'business' &&
-    row.partnerCompanyId !== null &&
-    row.partnerCompanyId === row.companyId,
-  ...{ invoiceLimit: row.invoiceLimit, invoiceDays: row.invoiceDays },
-})
-
-const toAdminUser = (row: Shown): AdminUser => {
-  const { companyId, ...changes } = toChangeable(row)
-
-  return {
-    ...{ id: row.id, nickname: row.nickname, kind: row.kind, adsCount: row.adsCount },
-    credit: Number(row.credit),
-    company: row.kind === 'business' ? { name: row.companyName, companyId } : null,
-    ...changes,
-    mark: etagOf({ companyId, ...changes }),
-    createdAt: row.createdAt.toISOString(),
-  }
-}
-
-const userNotFound = (): Problem => new Problem(404, 'not_found', 'Tento účet tu není.')
 const ownAccount = (): Problem =>
   new Problem(403, 'forbidden', 'Vlastní účet vám musí změnit jiný správce.')
-
-/**
- * Credit of an account and what became of it.
- * @throws Problem 404
- */
-export const readAccountCredit = async ({ db }: Database, id: number): Promise<Credit> => {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, id))
-  if (!user) throw userNotFound()
-
-  return readCredit(db, id)
-}
-
-/** Accounts whose nickname begins so, or of a company number; staff and partners when nothing is asked for. */
-export const listAdminUsers = async ({ db }: Database, q: string): Promise<AdminUser[]> => {
-  const sought = fold(q.trim())
-  const rows = await db
-    .select(shown)
-    .from(users)
-    .where(
-      and(
-        isNull(users.deletedAt),
-        sought
-          ? or(sql`starts_with(${users.nicknameFolded}, ${sought})`, eq(users.companyId, sought))
-          : or(ne(users.scope, 'user'), isNotNull(users.partnerCompanyId)),
-      ),
-    )
-    .orderBy(asc(users.nicknameFolded))
-    .limit(MOST)
-
-  return rows.map(toAdminUser)
-}
 
 type UserParts = AdminParts & Readonly<{ outbox: Outbox; sections: SectionsRepository }>
 type Invoicing = 'isPartner' | 'invoiceLimit' | 'invoiceDays'
