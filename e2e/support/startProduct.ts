@@ -5,6 +5,7 @@ import { services } from '../../scripts/stack/services.ts'
 import { testSettings } from '../../scripts/stack/settings.ts'
 import { startStack } from '../../scripts/stack/startStack.ts'
 import { leaksInLogs } from './leaks.ts'
+import { stopWaitingForDisk } from './stopWaitingForDisk.ts'
 
 /** Journeys move the clock until the demo's ads are over: each run begins with a demo of its own. */
 const forgetDemo = async (): Promise<void> => {
@@ -21,6 +22,7 @@ const startProduct = async (): Promise<() => Promise<void>> => {
   const stack = await startStack(testSettings, services(testSettings), console.log)
   try {
     await stack.ready
+    stopWaitingForDisk()
   } catch (error) {
     await stack.stop()
     throw error

@@ -144,13 +144,32 @@ test('P029 a code sent to an account proves nothing for another one', async () =
   expect((await place(body, { token: owner.token })).statusCode).toBe(201)
 })
 
-test('N016 a guest gets a card of the ad by mail once: its address, code, dates and links, no password', async () => {
-  await database.pool.query(
+const cardsTo = async (email: string) =>
+  (await letters(email)).filter(({ template }) => template === 'adPassport')
+
+const printEditions = () =>
+  database.pool.query(
     `insert into editions (number, year, deadline_at, release_date)
-     values (19, 2026, '2026-05-07T10:00:00Z', '2026-05-12')`,
+     values (19, 2026, '2026-05-07T10:00:00Z', '2026-05-12') on conflict do nothing`,
   )
+
+test('N016 the card of an ad that waits for approval promises neither its end nor a newspaper', async () => {
+  await printEditions()
+  const held = await world.addSection({ slug: 'ctene', validWeeks: 8, requiresApproval: true })
+  const body = adOf(held)
+  await place(body)
+  await confirm(body.email)
+
+  expect((await cardsTo(body.email))[0]?.payload).toMatchObject({
+    validUntil: null,
+    printedOn: null,
+  })
+})
+
+test('N016 a guest gets a card of the ad by mail once: its address, code, dates and links, no password', async () => {
+  await printEditions()
   const { slug, body } = await publish()
-  const cards = (await letters(body.email)).filter(({ template }) => template === 'adPassport')
+  const cards = await cardsTo(body.email)
   const letter = mailTemplates.adPassport(cards[0]?.payload as AdPassport, TEST_SITES.general)
   const said = JSON.stringify(letter)
 

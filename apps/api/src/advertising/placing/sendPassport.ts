@@ -13,7 +13,9 @@ export const sendPassport = async (
 ): Promise<void> => {
   const { id, userId, email, emailVerifiedAt, brandCode: brand } = ad
   if (userId !== null || !email || !emailVerifiedAt) return
-  const edition = isPrinted(ad) ? await parts.ads.nextEdition(ad.printFrom) : null
+  // What a person still has to read may be printed later, or never.
+  const mayBePrinted = ad.state === 'published' && isPrinted(ad)
+  const edition = mayBePrinted ? await parts.ads.nextEdition(ad.printFrom) : null
   const { heading, slug, dialCode, validUntil } = ad
   await parts.outbox.enqueue(tx, {
     channel: 'email',

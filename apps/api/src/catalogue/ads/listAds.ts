@@ -59,6 +59,17 @@ export const scopeOf = (
   { except }: Pick<ListingQuery, 'except'>,
 ): AdScope => ({ brand: brandCode, sectionIds: ids, exceptId: adIdOf(except) })
 
+/** Counts without one ad, if they know it: they may be a second older than it is. */
+const without = (cells: readonly AdCell[], left: AdCell): readonly AdCell[] => {
+  const isSame = ({ type, hasImage, price, adsCount }: AdCell) =>
+    adsCount > 0 && type === left.type && hasImage === left.hasImage && price === left.price
+  const found = cells.findIndex(isSame)
+
+  return cells.map((cell, at) =>
+    at === found ? { ...cell, adsCount: cell.adsCount - left.adsCount } : cell,
+  )
+}
+
 /** Counters know kind and picture; the ad left out is taken off them. */
 const readCounted = async (
   listings: ListingRepository,
@@ -70,7 +81,7 @@ const readCounted = async (
     listings.describe(scope, { filter, set }),
   ])
 
-  return { rows, attributes, cells: except ? [...cells, { ...except, adsCount: -1 }] : cells }
+  return { rows, attributes, cells: except ? without(cells, except) : cells }
 }
 
 /** One page of the ads of sections, with the counts of what the filters leave. */

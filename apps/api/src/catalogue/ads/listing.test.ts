@@ -196,6 +196,18 @@ test('R134 R217 related ads are six others of the section', async () => {
   expect(related.meta.pagination.total).toBe(7)
 })
 
+test('R134 beside an ad that is newer than the counts of its section none are counted', async () => {
+  const later = await createTestApp({ maxAgeMs: 3_600_000 })
+  const { addSection, addAd } = createWorld(later.database)
+  const section = await addSection({ slug: 'novinka' })
+  const path = '/api/front/sections/slug/novinka?include=advertisements'
+  await later.get(path)
+  const { slug } = await addAd(section)
+  const { data } = await later.get(`${path}&except=${slug}`)
+
+  expect(data.advertisements).toMatchObject({ data: [], meta: { pagination: { total: 0 } } })
+})
+
 test('R118 only published ads are listed', async () => {
   const section = await addSection({ slug: 'stavy' })
   for (const state of ['waiting_payment', 'paused', 'expired', 'blocked', 'deleted'] as const)

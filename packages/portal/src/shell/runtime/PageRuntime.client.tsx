@@ -6,7 +6,6 @@ import { watchShare } from '../share/watchShare.ts'
 import { navigationStore } from '../stores/navigationStore.ts'
 import { showLeftToast, toastStore } from '../stores/toastStore.ts'
 import { carryPicture } from './carryPicture.ts'
-import { countScan } from './countScan.ts'
 import { keepOfflinePage } from './keepOfflinePage.ts'
 import type { PageFeedbackProps } from './PageFeedback.client.tsx'
 import { prefetchOnIntent } from './prefetchOnIntent.ts'
@@ -47,7 +46,12 @@ export const PageRuntime = (props: PageFeedbackProps) => {
     reloadOnChunkFailure(controller.signal)
     carryPicture(controller.signal)
     keepOfflinePage()
-    countScan()
+    // Only an address of the printed paper has one of its codes.
+    if (location.hash)
+      import('./countScan.ts').then(
+        ({ countScan }) => countScan(),
+        () => undefined,
+      )
 
     return () => controller.abort()
   }, [])
