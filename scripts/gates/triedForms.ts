@@ -8,10 +8,15 @@ const PORTAL = 'packages/portal/src/'
 const OTHERWISE: Readonly<Record<string, string>> = {
   'shell/form/useForm': 'what they all are made of',
   'desk/records/RecordEditor': 'each kind of record is tried',
-  'desk/intake/useIntake': 'sent by what reads it back: its own journey has that fail',
+  'desk/intake/useIntake':
+    'filled in, it is read back, and sent by the button there: its own journey has that fail',
 }
 
-/** A form that a script sends: it holds its state, or is what an editor of records makes one of. */
+/**
+ * A form that a script sends: it holds its state, or is what an editor of records makes one of. One that the browser sends by
+ * itself (`PlainForm`: watching a search without an account, ending it, writing without a script) has no state to lose
+ * and no call to fail: the gateway answers it with its page, and tests of the gateway's forms try every answer.
+ */
 const FORM = /\buseForm[(<]|<form\b|^export const \w+Kind\b/m
 
 const isSource = (file: string): boolean =>

@@ -5,7 +5,7 @@ import { UploadTokenSchema } from '../ads/image.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { graphemesUpTo, IdSchema, ImagePathSchema } from '../wire/scalar.ts'
+import { DateTimeSchema, graphemesUpTo, IdSchema, ImagePathSchema } from '../wire/scalar.ts'
 
 /** The picture of a company, never cut: its shape is its own. */
 export const LogoSchema = z.object({ path: ImagePathSchema, width: IdSchema, height: IdSchema })
@@ -31,7 +31,12 @@ const pageFields = {
 }
 
 /** What the user's company says of itself on this site, as its form shows it. */
-export const SellerPageSchema = z.object({ ...pageFields, logo: z.nullable(LogoSchema) })
+export const SellerPageSchema = z.object({
+  ...pageFields,
+  logo: z.nullable(LogoSchema),
+  /** When it was saved last; null: never, or a moderator took it away. */
+  savedAt: z.nullable(DateTimeSchema),
+})
 export type SellerPage = z.infer<typeof SellerPageSchema>
 
 /** What the user's company says of itself on its public page of this site; nothing until it was saved. */
@@ -42,7 +47,10 @@ export const readSellerPageCall = {
   responses: { 200: itemOf(SellerPageSchema), ...problems(401, 409) },
 } satisfies Call
 
-/** Saves the public page of the user's company on this site. Words that ads are held for are refused here. */
+/**
+ * Saves the public page of the user's company on this site. Words that ads are held for are refused here, and so is
+ * whatever was written over a page that another window saved, or a moderator took away, meanwhile.
+ */
 export const saveSellerPageCall = {
   method: 'PUT',
   path: '/api/front/me/seller-page',
@@ -52,6 +60,8 @@ export const saveSellerPageCall = {
     ...pageFields,
     /** Token of an uploaded picture; null takes the logo off, left out it stays. */
     logo: z.optional(z.nullable(UploadTokenSchema)),
+    /** Of the page as its form read it; left out, it is saved over whatever is there. */
+    savedAt: z.optional(z.nullable(DateTimeSchema)),
   }),
   responses: { 200: itemOf(SellerPageSchema), ...problems(401, 409, 422) },
 } satisfies Call

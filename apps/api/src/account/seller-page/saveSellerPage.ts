@@ -12,6 +12,7 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { sellerPages } from '../../platform/database/schema/sellerPages.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import { requireCompany } from './requireCompany.ts'
+import { savedMeanwhile } from './sellerPageProblems.ts'
 import { takeLogo } from './takeLogo.ts'
 import { wordFaults } from './wordFaults.ts'
 
@@ -32,6 +33,9 @@ const hoursOf = (typed: SellerPageForm['hours']): OpeningHours | null => {
     : null
 }
 
+const isAsRead = (read: string | null | undefined, saved: Date | undefined): boolean =>
+  read === undefined || read === (saved?.toISOString() ?? null)
+
 /** Saves what a company says of itself on its page of a site, and forgets the picture that was its logo before. */
 export const saveSellerPage = async (
   { database, clock, originals }: SellerPageParts,
@@ -42,8 +46,13 @@ export const saveSellerPage = async (
   const isIt = and(eq(sellerPages.userId, userId), eq(sellerPages.brandCode, brand))
   const { saved, former } = await database.db.transaction(async (tx) => {
     requireCompany(await holdAccount(tx, userId, { isAlone: true }))
+    const [before] = await tx
+      .select({ path: sellerPages.logoPath, savedAt: sellerPages.updatedAt })
+      .from(sellerPages)
+      .where(isIt)
+      .for('update')
+    if (!isAsRead(body.savedAt, before?.savedAt)) throw savedMeanwhile()
     refuseFaults(await wordFaults(tx, brand, { about, web }))
-    const [before] = await tx.select({ path: sellerPages.logoPath }).from(sellerPages).where(isIt)
     const values = {
       ...{ about, web: readWebAddress(web), hours: hoursOf(hours), updatedAt: clock() },
       ...(await takeLogo(tx, body.logo, brand)),

@@ -42,7 +42,7 @@ const logoOf = async (nickname: string): Promise<string> =>
 
 test('V023 a company says who it is on its page, and reads it as it typed it', async () => {
   const { token, nickname } = await addSeller()
-  expect((await read(token)).json()).toEqual({ data: { ...EMPTY, logo: null } })
+  expect((await read(token)).json()).toEqual({ data: { ...EMPTY, logo: null, savedAt: null } })
   expect(await pageOf(nickname)).not.toHaveProperty('about')
   const logo = await uploadLogo({ width: 900, height: 400 })
   const saved = await save(token, { ...PAGE, logo })
@@ -57,6 +57,7 @@ test('V023 a company says who it is on its page, and reads it as it typed it', a
       width: 900,
       height: 400,
     },
+    savedAt: expect.stringMatching(/Z$/),
   })
   expect((await read(token)).json()).toEqual(saved.json())
   expect(await pageOf(nickname)).toMatchObject({
@@ -82,6 +83,19 @@ test('V023 a saved page is told to those who keep pages', async () => {
   expect((await save(token, PAGE)).headers['x-inzrt-outdated']).toBe('uzivatel')
 })
 
+test('V023 of two windows that fill in one page the later is refused, until it has read what the first one saved', async () => {
+  const { token, nickname } = await addSeller()
+  const { savedAt } = (await read(token)).json().data
+  const first = await save(token, { ...PAGE, savedAt })
+  const late = await save(token, { ...PAGE, about: 'Druhé okno.', savedAt })
+
+  expect([first.statusCode, late.statusCode, late.json().code]).toEqual([200, 409, 'version'])
+  expect(await pageOf(nickname)).toMatchObject({ about: PAGE.about })
+  const again = { ...PAGE, about: 'Druhé okno.', savedAt: first.json().data.savedAt }
+  expect((await save(token, again)).statusCode).toBe(200)
+  expect(await pageOf(nickname)).toMatchObject({ about: 'Druhé okno.' })
+})
+
 test('V023 what is emptied is gone from the page', async () => {
   const { token, nickname } = await addSeller()
   await save(token, { ...PAGE, logo: await uploadLogo() })
@@ -101,7 +115,7 @@ test('V023 a private person has no such page, and nobody saves that of another',
 
   const [one, other] = [await addSeller(), await addSeller()]
   await save(one.token, PAGE)
-  expect((await read(other.token)).json().data).toEqual({ ...EMPTY, logo: null })
+  expect((await read(other.token)).json().data).toEqual({ ...EMPTY, logo: null, savedAt: null })
 })
 
 test('V023 the page belongs to the site it was written on', async () => {
@@ -111,7 +125,7 @@ test('V023 the page belongs to the site it was written on', async () => {
   const path = await logoOf(nickname)
 
   expect((await profileOf(nickname, '', 'adult')).json().data).not.toHaveProperty('about')
-  expect((await read(token, 'adult')).json().data).toEqual({ ...EMPTY, logo: null })
+  expect((await read(token, 'adult')).json().data).toEqual({ ...EMPTY, logo: null, savedAt: null })
   expect((await picture(path)).statusCode).toBe(200)
   expect((await picture(path, 'adult')).statusCode).toBe(404)
   expect((await save(token, { ...EMPTY, logo: await uploadLogo() }, 'adult')).statusCode).toBe(422)

@@ -4,4 +4,6 @@ import { invalidFields } from '../../platform/errors/problems.ts'
 
 export const noCompany = (): Problem =>
   new Problem(409, 'conflict', 'Stránku firmy mají jen účty podnikatelů, které mají vyplněné IČO.')
+export const savedMeanwhile = (): Problem =>
+  new Problem(409, 'version', 'Stránka firmy se mezitím změnila. Načtěte ji prosím znovu.')
 export const lostLogo = (): Problem => invalidFields({ logo: [message.lostLogo] })

@@ -18,4 +18,5 @@ export const toSellerPage = (row: Row | undefined): SellerPage => ({
   web: row?.web ?? '',
   hours: typed(row?.hours ?? null),
   logo: row ? logoOf(row) : null,
+  savedAt: row?.updatedAt.toISOString() ?? null,
 })

@@ -1,16 +1,17 @@
 'use client'
 
-import { type SellerPage as Page, saveSellerPageCall } from '@inzrt/contracts/account/sellerPage'
+import type { SellerPage as Page } from '@inzrt/contracts/account/sellerPage'
 import { SellerPageFormSchema } from '@inzrt/domain/forms'
 import { LogoField } from '@inzrt/ui/account/settings/LogoField.tsx'
 import {
   SellerPageForm,
   type SellerPageValues,
 } from '@inzrt/ui/account/settings/SellerPageForm.tsx'
-import { browserApi } from '../../shell/api/browserApi.ts'
-import { settle } from '../../shell/form/settle.ts'
+import { useRef } from 'react'
 import { useForm } from '../../shell/form/useForm.ts'
 import { imageUrl } from '../../shell/images/imageUrl.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
+import { sendSellerPage } from './sendSellerPage.ts'
 import { useLogo } from './useLogo.ts'
 
 export type SellerPageProps = { page: Page; onSaved: () => Promise<unknown> }
@@ -19,15 +20,16 @@ const toValues = ({ about, web, hours }: Page): SellerPageValues => ({ about, we
 
 /** What a company says of itself: one form. */
 export const SellerPage = ({ page, onSaved }: SellerPageProps) => {
+  const savedAt = useRef(page.savedAt)
   const form = useForm<SellerPageValues, SellerPageValues>({
     schema: SellerPageFormSchema,
     initial: toValues(page),
     send: async (body) => {
-      const answer = await browserApi.call(saveSellerPageCall, { body })
-      const refusal = settle('saveSellerPage', answer, 'Stránka firmy je uložená.')
-      if (!answer.ok) return refusal
+      const sent = await sendSellerPage(body, savedAt)
+      if ('refusal' in sent) return sent.refusal
+      showToast('good', 'Stránka firmy je uložená.')
       logo.forget()
-      form.reset(toValues(answer.data))
+      form.reset(toValues(sent.saved))
       await onSaved()
     },
   })

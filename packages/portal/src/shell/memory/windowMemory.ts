@@ -18,4 +18,12 @@ export const windowMemory = {
       // A browser that keeps nothing still shows the page.
     }
   },
+  /** Forgets in this window alone. */
+  forgetHere: (key: string): void => {
+    try {
+      sessionStorage.removeItem(key)
+    } catch {
+      // Nothing was kept.
+    }
+  },
 }

@@ -71,3 +71,15 @@ test('V013 of ads begun in two windows none is lost: each finds its own, a new w
   vi.stubGlobal('sessionStorage', storage(new Map()))
   expect(adDraft.read()?.values.heading).toBe('Prodám loď')
 })
+
+test('V013 an ad sent in one window leaves on the device what another one has begun meanwhile', () => {
+  adDraft.write(withHeading('Prodám kolo'))
+  // Another window wrote.
+  kept.set(KEY, JSON.stringify(withHeading('Prodám loď')))
+  adDraft.forget()
+
+  expect([ofWindow.size, adDraft.read()?.values.heading]).toEqual([0, 'Prodám loď'])
+  // Nobody wrote here: what is thrown away is what the device was found to hold.
+  adDraft.forget()
+  expect(kept.size).toBe(0)
+})

@@ -71,6 +71,9 @@ const onDevice = {
   },
 }
 
+/** What this window wrote on the device last; null: nothing. */
+let written: string | null = null
+
 /** The ad somebody began to write here; of two windows that write one each, every window finds its own. */
 export const adDraft = {
   read: (): AdDraft | null => parse(windowMemory.read(KEY)) ?? parse(onDevice.read()),
@@ -81,10 +84,15 @@ export const adDraft = {
   write: (draft: AdDraft, where: 'device' | 'window' = 'device'): void => {
     const text = JSON.stringify(withoutSecrets(draft))
     windowMemory.write(KEY, text)
-    if (where === 'device') onDevice.write(text)
+    if (where !== 'device') return
+    onDevice.write(text)
+    written = text
   },
+  /** What another window has written on the device since is that one's, and stays. */
   forget: (): void => {
-    windowMemory.write(KEY, null)
-    onDevice.forget()
+    const own = written ?? windowMemory.read(KEY)
+    if (own === null || own === onDevice.read()) onDevice.forget()
+    windowMemory.forgetHere(KEY)
+    written = null
   },
 }
