@@ -1,3 +1,4 @@
+import { access, copyFile, utimes } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { sweepPictures } from '../../advertising/uploads/sweepPictures.ts'
 import { createUploadsRepository } from '../../advertising/uploads/uploads.repository.ts'
@@ -155,7 +156,13 @@ test('R130 an admin puts a banner among the ads of a section until a day; its pi
 
   expect(await shown()).toMatchObject([{ id: added.id, position: 2, advertiser: 'Servis' }])
   const thumb = `/api/image${added.imagePath.replace('.jpg', '-thumb.jpg')}`
+  const file = imagesDir + added.imagePath
+  const stray = file.replace('/1.jpg', '/2.jpg')
+  await copyFile(file, stray)
+  for (const old of [file, stray]) await utimes(old, new Date(0), new Date(0))
   await sweepPictures(createUploadsRepository(database), createOriginals(imagesDir), systemClock)
+  await expect(access(stray)).rejects.toThrow()
+  await access(file)
   expect((await ask(thumb)).statusCode).toBe(200)
 
   expect((await ask(`/api/image${added.picture}`)).statusCode).toBe(200)

@@ -22,6 +22,7 @@ const { db } = database
 const sandbox = await startTestSandbox(1)
 const status = (line: string) => (socket: { end: (answer: Buffer) => unknown }) =>
   socket.end(answerOf('', `${line}\r\ncontent-length: 0`))
+let unanswered = 0
 const service = await startRawServer({
   '/busy': status('503 Service Unavailable'),
   '/often': status('429 Too Many Requests'),
@@ -29,7 +30,9 @@ const service = await startRawServer({
   '/unknown': status('404 Not Found'),
   '/refused': status('403 Forbidden'),
   '/moved': status('302 Found\r\nlocation: /gone'),
-  '/silent': () => undefined,
+  '/silent': () => {
+    unanswered += 1
+  },
   '/taken?one': status('201 Created'),
   '/taken?other': status('201 Created'),
 })
@@ -180,7 +183,7 @@ test('P062 a push service that never answers is given up for now', async () => {
   await tell()
   await deliver((message) => courier(message, AbortSignal.timeout(50)))
 
-  expect(await states()).toEqual(['queued'])
+  expect([await states(), unanswered]).toEqual([['queued'], 1])
 })
 
 test('P062 an address that stands for an inner host is never connected to', async () => {
