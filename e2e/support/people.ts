@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { verifyEmailCall } from '@inzrt/contracts/account/auth'
+import { confirmAdCall } from '@inzrt/contracts/ads/advertisementEdit'
 import { expect, type Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { PASSWORDS } from './leaks.ts'
@@ -71,8 +73,8 @@ export const linkIn = async (email: string, part: string): Promise<string> => {
 
 /** The calls that pages of links make. */
 const CONFIRMATIONS = {
-  'overeni-emailu': '/api/auth/email/verify',
-  'overeni-inzeratu': '/api/front/ad-confirmations',
+  'overeni-emailu': verifyEmailCall,
+  'overeni-inzeratu': confirmAdCall,
 } as const
 
 /** Confirms an address or an ad by the link of its letter without the page behind it. */
@@ -82,6 +84,6 @@ export const confirmByLink = async (
   part: keyof typeof CONFIRMATIONS,
 ): Promise<void> => {
   const token = new URL(await linkIn(email, part)).searchParams.get('token')
-  const { status } = await write(page, CONFIRMATIONS[part], { token })
+  const { status } = await write(page, CONFIRMATIONS[part].path, { token })
   if (status !== 200) throw new Error(`${part} answered ${status}.`)
 }

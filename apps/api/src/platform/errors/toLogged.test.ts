@@ -62,7 +62,7 @@ test('a fault is written down, a refusal of ours is not', async () => {
   expect(lines[0]).toContain('RangeError')
 })
 
-test('why a file was refused is noted in a line without a stack, which is no fault of ours', async () => {
+test('why a file was refused is noted in one line without a stack', async () => {
   expect((await app.inject('/unreadable')).statusCode).toBe(422)
   expect(lines).toHaveLength(1)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 30, why: 'a torn file' })

@@ -1,5 +1,5 @@
 import { UNPAID_ORDER_MONTHS } from '@inzrt/domain/limits'
-import { and, eq, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Clock } from '../../../platform/clock/Clock.ts'
 import { deleteRows } from '../../../platform/database/deleteRows.ts'
@@ -34,7 +34,7 @@ export const purgeUnpaidOrders = async (
     notExists(db.select(one).from(table).where(eq(table.orderId, orders.id)))
   const isUndecided = and(
     eq(payments.orderId, orders.id),
-    sql`${payments.state} in ('pending', 'succeeded')`,
+    inArray(payments.state, ['pending', 'succeeded']),
   )
   const which = and(
     eq(orders.state, 'expired'),
