@@ -13,7 +13,7 @@ const logInBy = async (userAgent: string, browser: Browser, site: SiteName, pers
   await elsewhere.context().close()
 }
 
-test('what an account was told is counted until it was opened, and read all at once', {
+test('V025 what an account was told is counted until it was opened, and read all at once', {
   tag: '@long-phone',
 }, async ({ page, browser, site }) => {
   const person = await register(page)
@@ -38,7 +38,7 @@ test('what an account was told is counted until it was opened, and read all at o
   )
 })
 
-test('which letters come is chosen in one place and stays chosen', async ({ page }) => {
+test('V025 which letters come is chosen in one place and stays chosen', async ({ page }) => {
   await register(page)
   await page.goto('/muj-ucet?tab=upozorneni')
   await page.getByRole('link', { name: 'Co vám máme posílat' }).click()

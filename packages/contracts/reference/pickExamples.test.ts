@@ -26,6 +26,15 @@ test('the fullest answer is the example, its list cut to two items', () => {
   expect(calls.listBikes).toEqual({ query: { page: 2 }, answer: { data: ['a', 'b'] } })
 })
 
+test('an answer of empty lines is no fuller than one of words', () => {
+  const { calls } = pickExamples({ listBikes: call }, [
+    made({ data: [`Kolo.${'\n'.repeat(2_000)}`] }),
+    made({ data: ['Kolo a pumpička.'] }),
+  ])
+
+  expect(calls.listBikes?.answer).toEqual({ data: ['Kolo a pumpička.'] })
+})
+
 test('an answer that breaks the promise is no example', () => {
   expect(pickExamples({ listBikes: call }, [made({ data: 1 })]).calls).toEqual({})
 })

@@ -17,7 +17,11 @@ export type RecordedCall = Readonly<{
 const LONGEST_ANSWER = 2_500
 const SHOWN_ITEMS = 2
 
-const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0
+const ENDS_OF_LINES = /(?:\\n)+/g
+
+/** How much a value says: lines without words say nothing. */
+const sizeOf = (value: unknown): number =>
+  JSON.stringify(value)?.replaceAll(ENDS_OF_LINES, '\\n').length ?? 0
 
 /** Two items show what a list is made of. */
 const shortened = (value: unknown): unknown => {

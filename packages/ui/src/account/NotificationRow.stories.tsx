@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Unread: Story = {
-  name: 'Nepřečtené',
+  name: 'V025 nepřečtené',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Nepřečtené: Zpráva k inzerátu/ }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
@@ -32,7 +32,7 @@ export const Unread: Story = {
 }
 
 export const Read: Story = {
-  name: 'Přečtené',
+  name: 'V025 přečtené',
   args: { isRead: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Zpráva k inzerátu/ })).toBeVisible()
@@ -40,7 +40,7 @@ export const Read: Story = {
 }
 
 export const Long: Story = {
-  name: 'Dlouhé',
+  name: 'V025 dlouhé',
   args: {
     title:
       'Změnu inzerátu jsme nepřijali: „Nejnepravděpodobněji zachovalý tandem Velamos z roku 1984, najeto pouze pohledem“',

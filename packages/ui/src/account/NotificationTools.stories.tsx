@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Unread: Story = {
-  name: 'Něco nepřečteného',
+  name: 'V025 něco nepřečteného',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Označit vše za přečtené' }))
     await expect(args.onReadAll).toHaveBeenCalledOnce()
@@ -19,7 +19,7 @@ export const Unread: Story = {
 }
 
 export const AllRead: Story = {
-  name: 'Vše přečtené',
+  name: 'V025 vše přečtené',
   args: { unread: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

@@ -58,7 +58,7 @@ const endingOf = ({ userId, email }: Reader, to: string | null = email) =>
 const titles = (answer: { data: readonly { title: string }[] }) =>
   answer.data.map(({ title }) => title)
 
-test('what a letter says is in the account too, without its key, the latest first', async () => {
+test('V025 what a letter says is in the account too, without its key, the latest first', async () => {
   const reader = await createReader()
   await approve(reader, 'kolo-1')
   clock.pass(60)
@@ -75,7 +75,7 @@ test('what a letter says is in the account too, without its key, the latest firs
   expect(await reader.letters()).toHaveLength(2)
 })
 
-test('some are read, or all that was there; what comes later is new', async () => {
+test('V025 some are read, or all that was there; what comes later is new', async () => {
   const reader = await createReader()
   for (const slug of ['a-1', 'b-2', 'c-3']) {
     await approve(reader, slug)
@@ -94,7 +94,7 @@ test('some are read, or all that was there; what comes later is new', async () =
   expect((await reader.list('?perPage=1')).data).toMatchObject([{ path: '/d-4', isRead: false }])
 })
 
-test('told again before it was read, it stands there once, on top and in its last words; told after, twice', async () => {
+test('V025 told again before it was read, it stands there once, on top and in its last words; told after, twice', async () => {
   const reader = await createReader()
   await approve(reader, 'kolo-1')
   clock.pass(60)
@@ -111,7 +111,7 @@ test('told again before it was read, it stands there once, on top and in its las
   expect(titles(await reader.list())).toHaveLength(3)
 })
 
-test('nobody reads what others were told, nor marks it, nor what the other site told', async () => {
+test('V025 nobody reads what others were told, nor marks it, nor what the other site told', async () => {
   const [reader, other] = [await createReader(), await createReader()]
   await approve(reader, 'kolo-1')
   await approve(reader, 'masaze-2', { brand: 'adult' })
@@ -124,7 +124,7 @@ test('nobody reads what others were told, nor marks it, nor what the other site 
   expect((await reader.list('', { brand: 'adult' })).data).toMatchObject([{ path: '/masaze-2' }])
 })
 
-test('a letter one does without is not sent, what it says is in the account', async () => {
+test('V025 a letter one does without is not sent, what it says is in the account', async () => {
   const reader = await createReader()
   await reader.change({ silencedLetters: ['endings'] })
   await endingOf(reader)
@@ -139,7 +139,7 @@ test('a letter one does without is not sent, what it says is in the account', as
   expect(await reader.letters()).toHaveLength(2)
 })
 
-test('who does without all letters that can be done without gets those of safety, decisions and money', async () => {
+test('V025 who does without all letters that can be done without gets those of safety, decisions and money', async () => {
   const reader = await createReader()
   await reader.change({ silencedLetters: [...LETTER_KINDS] })
   await endingOf(reader)
@@ -156,7 +156,7 @@ test('who does without all letters that can be done without gets those of safety
   expect((await reader.list()).meta.pagination.total).toBe(4)
 })
 
-test('each kind of letters is silenced alone', async () => {
+test('V025 each kind of letters is silenced alone', async () => {
   const reader = await createReader()
   await reader.change({ silencedLetters: LETTER_KINDS.filter((kind) => kind !== 'endings') })
   await endingOf(reader)
@@ -165,7 +165,7 @@ test('each kind of letters is silenced alone', async () => {
 })
 
 test.each([[['endings', 'endings']], [['orders']], ['endings'], [null]])(
-  'letters nobody can do without are refused in words: %j',
+  'V025 letters nobody can do without are refused in words: %j',
   async (silencedLetters) => {
     const { change } = await createReader()
     const answer = await change({ silencedLetters })
@@ -175,7 +175,7 @@ test.each([[['endings', 'endings']], [['orders']], ['endings'], [null]])(
   },
 )
 
-test('without an address that was proved the account is told alone', async () => {
+test('V025 without an address that was proved the account is told alone', async () => {
   const reader = await createReader()
   await endingOf(reader, null)
 
@@ -183,7 +183,7 @@ test('without an address that was proved the account is told alone', async () =>
   expect(titles(await reader.list())).toHaveLength(1)
 })
 
-test('what one letter said once is told once', async () => {
+test('V025 what one letter said once is told once', async () => {
   const reader = await createReader()
   await approve(reader, 'kolo-1', { dedupeKey: `one ${reader.userId}` })
   await reader.read({ upTo: clock.read().toISOString() })
@@ -192,7 +192,7 @@ test('what one letter said once is told once', async () => {
   expect(titles(await reader.list())).toHaveLength(1)
 })
 
-test('notifications go with their account, and by themselves after half a year', async () => {
+test('V025 notifications go with their account, and by themselves after half a year', async () => {
   const [reader, other] = [await createReader(), await createReader()]
   await approve(reader, 'kolo-1')
   await approve(other, 'kolo-2')
@@ -211,7 +211,24 @@ test('notifications go with their account, and by themselves after half a year',
   expect(await ofOther).toEqual([])
 })
 
-test('what an account is told while it is deleted goes with it', async () => {
+test('V025 P045 what an account was told, on both sites, is in its export, and nothing told to others', async () => {
+  const [reader, other] = [await createReader(), await createReader()]
+  await approve(reader, 'kolo-1')
+  const [{ id }] = (await reader.list()).data
+  await reader.read({ ids: [id] })
+  await approve(reader, 'hodinky-1', { brand: 'adult' })
+  await approve(other, 'cizi-1')
+  const answer = await call('GET', '/api/auth/user/export', undefined, { token: reader.token })
+  const at = clock.read().toISOString()
+
+  expect(answer.json().data.notifications).toEqual([
+    { title: 'Změna inzerátu „kolo-1“ je zveřejněná', path: '/kolo-1', at, readAt: at },
+    { title: 'Změna inzerátu „hodinky-1“ je zveřejněná', path: '/hodinky-1', at, readAt: null },
+  ])
+  expect(answer.body).not.toContain('cizi-1')
+})
+
+test('V025 what an account is told while it is deleted goes with it', async () => {
   const reader = await createReader()
   let deleted: ReturnType<typeof call> | undefined
   await db.transaction(async (tx) => {
@@ -230,7 +247,7 @@ test('what an account is told while it is deleted goes with it', async () => {
   ).toEqual([])
 })
 
-test('thousands are read in several windows at once, and what is told meanwhile is not', async () => {
+test('V025 thousands are read in several windows at once, and what is told meanwhile is not', async () => {
   const reader = await createReader()
   const createdAt = clock.read()
   const many = Array.from({ length: 2_000 }, (_, at) => ({
@@ -252,7 +269,7 @@ test('thousands are read in several windows at once, and what is told meanwhile 
 })
 
 test.each([{ ids: [] }, { ids: ['1'] }, { ids: Array(1_000).fill(1) }, { upTo: 'včera' }, {}])(
-  'what is no list of notifications is refused: %j',
+  'V025 what is no list of notifications is refused: %j',
   async (body) => {
     const { read } = await createReader()
 

@@ -43,7 +43,7 @@ test('R167 what was emptied is sent empty; what was not changed here, and so may
   expect(sent({ firstName: '', pscId: null })).toEqual({ firstName: '', pscId: null })
 })
 
-test('letters an account does without are those not ticked, there and back', () => {
+test('V025 letters an account does without are those not ticked, there and back', () => {
   const profile: Profile = { ...empty, marketing: true, silencedLetters: ['endings', 'ratings'] }
   const values = toNotificationValues(profile)
 

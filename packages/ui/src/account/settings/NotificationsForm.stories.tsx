@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Notifications: Story = {
-  name: 'Co chodí e-mailem',
+  name: 'V025 co chodí e-mailem',
   play: async ({ canvas, globals }) => {
     const site = sampleBrand(globals.look).locative
     await expect(
