@@ -104,6 +104,7 @@ test.each([
 })
 
 test('P064 what a line lacks is said in words', () => {
+  expect(feedFault.oneOf(['nafta', 'LPG', 'elektro'])).toBe('Může tu být nafta, LPG, nebo elektro.')
   expect(feedFault.unreadable('too_long')).toContain('32\u00a0000\u00a0znaků')
   expect(feedFault.numberTwice(7)).toBe('Stejné vlastní číslo má už řádek 7.')
   expect(feedFault.numberTwice(7, true)).toBe(
@@ -118,3 +119,12 @@ test('P064 addresses of photos stand in a cell with white space between them', (
   expect(readFeedPhotos(photos.join(' '))).toEqual(photos)
   expect(readFeedPhotos(' ')).toEqual([])
 })
+
+test.each([', ', ',', ';', '; ', '|', ' | ', '\n'])(
+  'P064 programs that put „%s“ between addresses of photos are understood',
+  (between) => {
+    const photos = ['https://bazar.example/1,a;b.jpg', 'HTTP://bazar.example/2.jpg?x=1,2']
+
+    expect(readFeedPhotos(photos.join(between))).toEqual(photos)
+  },
+)

@@ -12,6 +12,8 @@ const UNREADABLE: Readonly<Record<LineFault, string>> = {
 
 /** Sentences about a line of a file beyond those of the form. */
 export const feedFault = {
+  oneOf: (values: readonly string[]): string =>
+    `Může tu být ${values.slice(0, -1).join(', ')}, nebo ${values.at(-1)}.`,
   unreadable: (fault: LineFault): string => UNREADABLE[fault],
   brokenXml: (line: number): string => `Soubor XML je na řádku ${line} poškozený.`,
   doctype: 'Soubor XML obsahuje deklaraci DOCTYPE. Vynechte ji prosím.',

@@ -40,7 +40,7 @@ export const Read: Story = {
 }
 
 export const Long: Story = {
-  name: 'V025 dlouhé',
+  name: 'Dlouhé',
   args: {
     title:
       'Změnu inzerátu jsme nepřijali: „Nejnepravděpodobněji zachovalý tandem Velamos z roku 1984, najeto pouze pohledem“',

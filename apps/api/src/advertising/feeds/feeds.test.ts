@@ -46,6 +46,11 @@ const WINDOWS: Readonly<Record<string, number>> = {
 const inWindows = (text: string): Buffer =>
   Buffer.from([...text].map((sign) => WINDOWS[sign] ?? sign.charCodeAt(0)))
 
+/** The same letters by ISO 8859-2, which differs in a few of them. */
+const LATIN: Readonly<Record<string, number>> = { ...WINDOWS, š: 0xb9, ž: 0xbe, Ž: 0xae }
+const inLatin = (text: string): Buffer =>
+  Buffer.from([...text].map((sign) => LATIN[sign] ?? sign.charCodeAt(0)))
+
 test('P064 a file of 50 ads is told by line, and sent again it changes them by their numbers', async () => {
   const seller = await addSeller()
   const rows = times(50, (n) => cellsOf(`A${n}`))
@@ -218,10 +223,13 @@ test('P064 a wrong line is told by its columns in the words of the form, and sto
     ],
     [{ Rubrika: 'neznama' }, { Rubrika: feedFault.unknownSection }],
     [{ Rubrika: '' }, { Rubrika: message.choose(LABEL.section) }],
-    [{ 'Druh inzerátu': 'dar' }, { 'Druh inzerátu': message.choose(LABEL.type) }],
+    [
+      { 'Druh inzerátu': 'dar' },
+      { 'Druh inzerátu': 'Může tu být Nabídka, Poptávka, nebo Výměna.' },
+    ],
     [{ Místo: 'Atlantida' }, { Místo: feedFault.unknownPlace }],
     [{ Místo: '999 99' }, { Místo: feedFault.unknownPlace }],
-    [{ Palivo: 'uhlí' }, { Palivo: message.chooseOffered('Palivo') }],
+    [{ Palivo: 'uhlí' }, { Palivo: 'Může tu být benzín, nafta, LPG, CNG, hybrid, nebo elektro.' }],
     [{ Nadpis: 'Volejte 777 123 456' }, { Nadpis: message.contactInHeading }],
     [
       { 'Vlastní číslo': '' },
@@ -269,6 +277,7 @@ test.each([
   ['UTF-8', (text: string) => Buffer.from(text)],
   ['UTF-8 with its mark', (text: string) => Buffer.from(`\ufeff${text}`)],
   ['Windows 1250', inWindows],
+  ['ISO 8859-2', inLatin],
 ])('P064 a file in %s is read', async (_, encode) => {
   const seller = await addSeller()
   for (const separator of [';', ',', '\t']) {
@@ -283,6 +292,22 @@ test.each([
     expect(counts(await seller.send(encode(file)))).toEqual({ created: 1 })
     expect((await seller.ads()).at(-1)).toMatchObject({
       ...{ ownNumber: number, heading: 'Prodám kočár', content: text, priceAmount: 150_000 },
+    })
+  }
+})
+
+test('P064 letters are told by those a file has: what one encoding alone writes is read by that one', async () => {
+  const seller = await addSeller()
+  for (const [file, number, heading] of [
+    [Buffer.from('A1;Prodám \xa9kodu roku \xbeen', 'latin1'), 'A1', 'Prodám Škodu roku žen'],
+    [Buffer.from('A2;Prodám vozidlo \x96 \xa9koda', 'latin1'), 'A2', 'Prodám vozidlo – ©koda'],
+    [Buffer.from('A3;Prodám vozy \xa9 Novák', 'latin1'), 'A3', 'Prodám vozy © Novák'],
+  ] as const) {
+    const head = inWindows('Vlastní číslo;Nadpis;Rubrika;Text;Cena\n')
+    const rest = inWindows(';auta;Zachovalé vozidlo po babičce.;Dohodou\n')
+    await seller.send(Buffer.concat([head, file, rest]))
+    expect((await seller.ads()).find(({ ownNumber }) => ownNumber === number)).toMatchObject({
+      heading,
     })
   }
 })

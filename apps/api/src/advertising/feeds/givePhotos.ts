@@ -10,7 +10,7 @@ import { updateAd } from '../editing/updateAd.ts'
 import { checkChangedAd } from '../placing/checkAd.ts'
 import type { FeedParts, PhotosRecord } from './FeedParts.ts'
 import { type LatestAd, latestAds } from './latestAds.ts'
-import { faultsOf } from './planLine.ts'
+import { faultsOf } from './lineFaults.ts'
 import { sentOf } from './readLine.ts'
 
 /** What came of the photos of a line. */

@@ -1,22 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SentAd } from '@inzrt/contracts/ads/adBody'
-import { attributesOf } from '@inzrt/domain/attributes'
-import { columnOfField, FEED_COLUMNS, type FeedText, feedFault } from '@inzrt/domain/feed'
+import { FEED_COLUMNS, type FeedText, feedFault } from '@inzrt/domain/feed'
+import { AD_TYPES, adTypeLabel } from '@inzrt/domain/listing'
 import type { SectionCatalogue } from '../../catalogue/sections/SectionCatalogue.ts'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import type { UserRow } from '../../identity/users/users.repository.ts'
-import { Problem } from '../../platform/errors/Problem.ts'
 import { adValues } from '../placing/adValues.ts'
 import { checkChangedAd, checkNewAd } from '../placing/checkAd.ts'
 import { isPaidIn } from '../placing/isPaidIn.ts'
 import type { FeedRecord } from './FeedParts.ts'
 import { type LatestAd, photosOf } from './latestAds.ts'
+import { checkLine, type LineFaults } from './lineFaults.ts'
 import { photosIn, withPhotos } from './photosIn.ts'
 import { type Place, placeOf, pscIn } from './placeOf.ts'
 import { cellOf, newSent, putOver, readType, sentOf } from './readLine.ts'
-
-/** What is wrong with a line, by the names of its columns. */
-export type LineFaults = Readonly<Record<string, string>>
 
 /** Addresses of photos that are to be fetched; null: none are. */
 type Photos = readonly string[] | null
@@ -60,35 +57,6 @@ const refused = (faults: LineFaults): LinePlan => ({ kind: 'refused', faults })
 const under = (column: keyof typeof FEED_COLUMNS, text: string): LinePlan =>
   refused({ [FEED_COLUMNS[column]]: text })
 
-/**
- * What a failure says of a line, by the names of its columns.
- * @throws whatever is no failure of the caller
- */
-export const faultsOf = (error: unknown, section: SectionNode | null): LineFaults => {
-  if (!(error instanceof Problem) || error.status >= 500) throw error
-  const attributes = attributesOf(section?.attributeSet ?? null, 'exchange')
-  const { errors } = error.details
-  if (!errors) return { '': error.message }
-
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, [text = error.message]]) => [
-      columnOfField(field, attributes),
-      text,
-    ]),
-  )
-}
-
-/** What the checks of the form say. */
-const check = (run: () => unknown, section: SectionNode | null): LineFaults => {
-  try {
-    run()
-  } catch (error) {
-    return faultsOf(error, section)
-  }
-
-  return {}
-}
-
 const isRight = (faults: LineFaults): boolean => Object.keys(faults).length === 0
 
 const placed = (sent: SentAd, cells: FeedText, { placesOf }: LineWorld) => {
@@ -110,6 +78,15 @@ const sectionFault = (slug: string, section: SectionNode | null): LineFaults => 
     return slug === '' ? {} : { [FEED_COLUMNS.section]: feedFault.unknownSection }
 
   return section.children.length > 0 ? { [FEED_COLUMNS.section]: feedFault.parentSection } : {}
+}
+
+/** The form offers types too. */
+const typeFault = (cells: FeedText): LineFaults => {
+  const type = cellOf(cells, 'type')
+
+  return type && !AD_TYPES.includes(readType(type))
+    ? { [FEED_COLUMNS.type]: feedFault.oneOf(AD_TYPES.map(adTypeLabel)) }
+    : {}
 }
 
 /** Whether it would be kept as it is: what was typed and cannot be read is another thing. */
@@ -148,7 +125,7 @@ const planChange = (
   }
   const isNumberAll = isSame && photos === null
   const counted = withPhotos(sent, photos, latest)
-  const found = isNumberAll ? {} : check(() => checkChangedAd(counted, needs), section)
+  const found = isNumberAll ? {} : checkLine((ad) => checkChangedAd(ad, needs), counted, section)
   const all = { ...found, ...faults, ...said.faults }
   if (!isRight(all)) return refused(all)
 
@@ -183,11 +160,15 @@ const planNew = ({ number, cells }: Line, world: LineWorld): LinePlan => {
     return under('section', feedFault.paid)
   const { photos, faults: ofPhotos } = photosIn(cells)
   const counted = withPhotos(asked, photos, null)
-  const found = check(
-    () => checkNewAd(counted, section, { isAnonymous: false, isForCompany: true }),
+  const found = checkLine(
+    (ad) => checkNewAd(ad, section, { isAnonymous: false, isForCompany: true }),
+    counted,
     section,
   )
-  const all = { ...found, ...sectionFault(sectionSlug, section), ...faults, ...ofPhotos }
+  const all = {
+    ...{ ...found, ...typeFault(cells), ...sectionFault(sectionSlug, section) },
+    ...{ ...faults, ...ofPhotos },
+  }
   if (!section || !isRight(all)) return refused(all)
 
   return { kind: 'created', sent: asked, section, number, photos: photos?.length ? photos : null }

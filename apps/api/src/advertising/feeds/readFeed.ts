@@ -9,9 +9,10 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 import { createBreath } from '../../platform/jobs/createBreath.ts'
 import { chargeFeed } from './chargeFeed.ts'
 import { csvEntries } from './csvEntries.ts'
+import { encodingOf } from './encodingOf.ts'
 import { type FeedEntry, type FeedNames, UnusableFeed } from './FeedEntry.ts'
 import type { FeedParts, FeedRecord } from './FeedParts.ts'
-import type { LineFaults } from './planLine.ts'
+import type { LineFaults } from './lineFaults.ts'
 import { xmlEntries } from './xmlEntries.ts'
 
 type Readers = Pick<FeedParts, 'attempts'> & Readonly<{ catalogue: SectionCatalogue }>
@@ -41,22 +42,9 @@ async function* piecesOf(tx: Transaction, feedId: number): AsyncGenerator<Buffer
   }
 }
 
-const isUtf8 = async (pieces: AsyncIterable<Buffer>): Promise<boolean> => {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  try {
-    for await (const piece of pieces) decoder.decode(piece, { stream: true })
-    decoder.decode()
-
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** A file as text: spreadsheets write UTF-8, or what Windows calls 1250. */
+/** A file as text. */
 async function* textOf(tx: Transaction, feedId: number): AsyncGenerator<string> {
-  const encoding = (await isUtf8(piecesOf(tx, feedId))) ? 'utf-8' : 'windows-1250'
-  const decoder = new TextDecoder(encoding)
+  const decoder = new TextDecoder(await encodingOf(() => piecesOf(tx, feedId)))
   const breathe = createBreath()
   for await (const piece of piecesOf(tx, feedId)) {
     const text = decoder.decode(piece, { stream: true })

@@ -1,0 +1,38 @@
+/** Letters that spreadsheets write between 128 and 159 where older programs have nothing: š, ť, ž, dashes, quotes. */
+const OF_WINDOWS = /[\x80-\x9f]/
+/** Š and š of those programs; in the other they would be © before a small letter, and the Polish ą. */
+const OF_PROGRAMS = /\xb9|\xa9[a-z]/
+
+const isUtf8 = async (pieces: AsyncIterable<Buffer>): Promise<boolean> => {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const piece of pieces) decoder.decode(piece, { stream: true })
+    decoder.decode()
+
+    return true
+  } catch {
+    return false
+  }
+}
+
+const isOfPrograms = async (pieces: AsyncIterable<Buffer>): Promise<boolean> => {
+  let isSeen = false
+  for await (const piece of pieces) {
+    const letters = piece.toString('latin1')
+    if (OF_WINDOWS.test(letters)) return false
+    isSeen ||= OF_PROGRAMS.test(letters)
+  }
+
+  return isSeen
+}
+
+/**
+ * How the letters of a file are written: spreadsheets write UTF-8 or what Windows calls 1250, programs of sellers also
+ * ISO 8859-2. What a file says of itself is not asked, it is wrong too often.
+ * @param read begins the file from its first piece
+ */
+export const encodingOf = async (read: () => AsyncIterable<Buffer>): Promise<string> => {
+  if (await isUtf8(read())) return 'utf-8'
+
+  return (await isOfPrograms(read())) ? 'iso-8859-2' : 'windows-1250'
+}
