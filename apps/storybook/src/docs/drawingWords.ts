@@ -112,6 +112,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   ShieldIcon: 'štít, bezpečí',
   SlidersIcon: 'posuvníky, upřesnit, filtr',
   TagIcon: 'štítek, cenovka, sleva',
+  TransferIcon: 'nahrát a stáhnout, import a export',
   UserIcon: 'člověk, účet',
   WarningIcon: 'výstraha, pozor',
 }

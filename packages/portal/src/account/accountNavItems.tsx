@@ -1,5 +1,4 @@
 import type { AccountNavItem } from '@inzrt/ui/account/AccountNav.tsx'
-import { ArrowUpIcon } from '@inzrt/ui/icon/ArrowUpIcon.tsx'
 import { BellIcon } from '@inzrt/ui/icon/BellIcon.tsx'
 import { EyeIcon } from '@inzrt/ui/icon/EyeIcon.tsx'
 import { HeartIcon } from '@inzrt/ui/icon/HeartIcon.tsx'
@@ -9,6 +8,7 @@ import { ReceiptIcon } from '@inzrt/ui/icon/ReceiptIcon.tsx'
 import { SearchIcon } from '@inzrt/ui/icon/SearchIcon.tsx'
 import { SlidersIcon } from '@inzrt/ui/icon/SlidersIcon.tsx'
 import { TagIcon } from '@inzrt/ui/icon/TagIcon.tsx'
+import { TransferIcon } from '@inzrt/ui/icon/TransferIcon.tsx'
 import type { ReactNode } from 'react'
 import { ACCOUNT_TABS, type AccountTab, accountHref } from '../shell/session/accountState.ts'
 import { UnreadCountSlot } from './notifications/UnreadCountSlot.client.tsx'
@@ -34,7 +34,7 @@ const ICONS: Record<AccountTab, ReactNode> = {
   upozorneni: <BellIcon />,
   oblibene: <HeartIcon />,
   hledani: <SearchIcon />,
-  import: <ArrowUpIcon />,
+  import: <TransferIcon />,
   statistiky: <EyeIcon />,
   nastaveni: <SlidersIcon />,
 }

@@ -13,10 +13,10 @@ import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import { toReportFile } from './feedFiles.ts'
 import { readAll } from './readAll.ts'
-import { toFeedFault, toFeedReport, unitsOf, wrongLines } from './toFeedReport.ts'
+import { toFeedFaults, toFeedReport, unitsOf, wrongLines } from './toFeedReport.ts'
 import type { useFeeds } from './useFeeds.ts'
 
-/** More of them are read in the file. */
+/** So many kinds of what is wrong; more is read in the file. */
 const SHOWN = 20
 
 const useFaults = (feed: Feed) =>
@@ -33,7 +33,9 @@ const Report = ({ feed }: { feed: Feed }) => {
   const now = currentTime()
   const report = toFeedReport(feed, now)
   const units = unitsOf(feed)
-  const rest = wrongLines(feed) - SHOWN
+  const faults = toFeedFaults(lines, now).slice(0, SHOWN)
+  const shown = faults.reduce((sum, { lines: alike }) => sum + alike.length, 0)
+  const hasMore = shown > 0 && wrongLines(feed) > shown
 
   const save = async () => {
     setSaving(true)
@@ -54,14 +56,14 @@ const Report = ({ feed }: { feed: Feed }) => {
     <FeedReport
       {...report}
       texts={
-        rest > 0
+        hasMore
           ? [
               ...report.texts,
-              `Tady je prvních ${SHOWN} ${units.faulty}, další najdete ve staženém výsledku.`,
+              `Tady je ${shown} ${units.faulty}, další najdete ve staženém výsledku.`,
             ]
           : report.texts
       }
-      faults={lines.slice(0, SHOWN).map((line) => toFeedFault(line, now))}
+      faults={faults}
       actions={
         feed.state === 'done' && (
           <Button disabled={isSaving} onClick={save}>

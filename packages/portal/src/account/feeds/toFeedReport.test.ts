@@ -1,6 +1,6 @@
-import type { Feed } from '@inzrt/contracts/account/feed'
+import type { Feed, FeedLine } from '@inzrt/contracts/account/feed'
 import { expect, test } from 'vitest'
-import { toFeedFault, toFeedReport } from './toFeedReport.ts'
+import { toFeedFaults, toFeedReport } from './toFeedReport.ts'
 
 const NO_PHOTOS = { waiting: 0, again: 0, againAt: null, failed: 0 }
 const NOW = new Date('2026-05-04T06:02:00Z')
@@ -105,9 +105,26 @@ test('P064 a line of a table is told as one, an ad of an XML file as an ad', () 
 test('P064 a refused line is told by its columns', () => {
   const line = { line: 12, number: 'A1', outcome: 'refused', slug: null, photos: null } as const
 
-  expect(toFeedFault({ ...line, faults: { Cena: 'Chybí.' } }, NOW)).toEqual({
-    ...{ line: 12, number: 'A1', faults: [{ column: 'Cena', text: 'Chybí.' }] },
+  expect(toFeedFaults([{ ...line, faults: { Cena: 'Chybí.' } }], NOW)).toEqual([
+    { lines: [{ line: 12, number: 'A1' }], faults: [{ column: 'Cena', text: 'Chybí.' }] },
+  ])
+})
+
+test('P064 lines with the same fault are told together, in the order of the file', () => {
+  const lineAt = (line: number, faults: FeedLine['faults']): FeedLine => ({
+    ...{ line, number: `A${line}`, outcome: 'refused', slug: null, photos: null, faults },
   })
+  const [price, place] = [{ Cena: 'Chybí.' }, { Místo: 'Chybí.' }]
+  const told = toFeedFaults(
+    [lineAt(2, price), lineAt(3, place), lineAt(4, price), lineAt(5, { ...price, ...place })],
+    NOW,
+  )
+
+  expect(told.map(({ lines, faults }) => [lines.map(({ line }) => line), faults.length])).toEqual([
+    [[2, 4], 1],
+    [[3], 1],
+    [[5], 2],
+  ])
 })
 
 const FAULTS = ['1. fotka: server odpověděl chybou 503.']
@@ -131,6 +148,6 @@ test.each([
       photos,
     } as const
 
-    expect(toFeedFault(line, NOW).faults).toEqual([{ column: 'Fotky', text }])
+    expect(toFeedFaults([line], NOW)[0]?.faults).toEqual([{ column: 'Fotky', text }])
   },
 )

@@ -125,8 +125,12 @@ export const toFeedReport = (feed: Feed, now: Date): Report => ({
   progress: feed.state === 'working' ? { value: doneLines(feed), max: feed.lines } : undefined,
 })
 
-/** What the account tells of a line with something wrong. */
-export const toFeedFault = (feedLine: FeedLine, now: Date): FeedFault => ({
-  ...{ line: feedLine.line, number: feedLine.number },
-  faults: Object.entries(faultsOfLine(feedLine, now)).map(([column, text]) => ({ column, text })),
-})
+/** What the account tells of lines with something wrong; what many have alike, once. */
+export const toFeedFaults = (feedLines: readonly FeedLine[], now: Date): readonly FeedFault[] => {
+  const alike = Map.groupBy(feedLines, (feedLine) => JSON.stringify(faultsOfLine(feedLine, now)))
+
+  return [...alike].map(([faults, lines]) => ({
+    lines: lines.map(({ line, number }) => ({ line, number })),
+    faults: Object.entries<string>(JSON.parse(faults)).map(([column, text]) => ({ column, text })),
+  }))
+}

@@ -1,4 +1,6 @@
+import { nonBreaking } from '@inzrt/domain/text'
 import { Button } from '@inzrt/ui/button/Button.tsx'
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { PlainForm } from '@inzrt/ui/form/PlainForm.tsx'
 import type { Brand } from '../../shell/brand/Brand.ts'
 import type { SearchParams } from '../../shell/metadata/SearchParams.ts'
@@ -39,9 +41,14 @@ export const LetterPage = async ({ brand, searchParams, texts }: LetterPageProps
       <StaticHtml name="letter">
         <h1>{title}</h1>
         {outcome ? (
-          <p role="status">{outcomes[outcome]}</p>
+          <p role="status">{nonBreaking(outcomes[outcome])}</p>
         ) : (
-          <p>{token ? lead : outcomes.chyba}</p>
+          <p>{nonBreaking(token ? lead : outcomes.chyba)}</p>
+        )}
+        {(outcome === 'hotovo' || outcome === 'neplati') && (
+          <p>
+            <LinkButton href="/search">Hledat inzeráty</LinkButton>
+          </p>
         )}
         {token && (!outcome || outcome === 'pozdeji' || outcome === 'mnoho') && (
           <PlainForm action={action} label={title} hidden={{ token }}>

@@ -65,7 +65,7 @@ const NothingAsked = () => (
 
 const Asked = ({ href }: WatchedSearch) => (
   <>
-    <h1>Ještě to potvrďte v{'\u00a0'}e-mailu</h1>
+    <h1>{nonBreaking('Ještě to potvrďte v e-mailu')}</h1>
     <p role="status">
       Poslali jsme vám odkaz, který platí {countOf(WATCH_CONFIRM_HOURS, WORDS.hour)}. Dokud hlídání
       nepotvrdíte, nic dalšího nepřijde.

@@ -27,7 +27,7 @@ export const Refused: Story = {
     texts: ['2\u00a0řádky jsme odmítli, 498 je beze změny.', 'Sloupec „Sklad“ neznáme.'],
     faults: [
       {
-        ...{ line: 12, number: 'A-115' },
+        lines: [{ line: 12, number: 'A-115' }],
         faults: [
           { column: 'Nadpis', text: 'Pole „nadpis“ musí mít alespoň 5\u00a0znaků.' },
           {
@@ -36,7 +36,10 @@ export const Refused: Story = {
           },
         ],
       },
-      { line: 40, number: null, faults: [{ column: '', text: 'Uvozovky nejsou uzavřené.' }] },
+      {
+        lines: [{ line: 40, number: null }],
+        faults: [{ column: '', text: 'Uvozovky nejsou uzavřené.' }],
+      },
     ],
     actions: <Button>Stáhnout výsledek</Button>,
   },
@@ -54,6 +57,24 @@ export const RefusedXml: Story = {
     const [first] = canvas.getAllByText(/^Inzerát/)
     await expect(first?.parentElement).toHaveTextContent(/Inzerát 12 A-115/)
     await expect(canvas.queryByText(/^Řádek/)).toBeNull()
+  },
+}
+
+export const RefusedAlike: Story = {
+  name: 'P064 stejná chyba na více řádcích je řečená jednou',
+  args: {
+    ...Refused.args,
+    faults: [2, 14].map((count, at) => ({
+      lines: Array.from({ length: count }, (_, n) => ({ line: at * 100 + n + 4, number: `A${n}` })),
+      faults: [{ column: 'Převodovka', text: 'Může tu být manuální, nebo automatická.' }],
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [few, many] = canvas.getAllByText(/^Řádky/)
+    await expect(few).toHaveTextContent(/^Řádky 4 a.5$/)
+    await expect(many).toHaveTextContent(
+      /^Řádky 104, 105, 106, 107, 108, 109, 110, 111 a.6.dalších$/,
+    )
   },
 }
 

@@ -1,3 +1,4 @@
+import { joinList } from '@inzrt/domain/text'
 import type { ReactNode } from 'react'
 import { ProgressBar } from '../../feedback/ProgressBar.tsx'
 import { CheckIcon } from '../../icon/CheckIcon.tsx'
@@ -5,10 +6,9 @@ import { ClockIcon } from '../../icon/ClockIcon.tsx'
 import { WarningIcon } from '../../icon/WarningIcon.tsx'
 import styles from './FeedReport.module.css'
 
-/** What is wrong with a line of a file. */
+/** What is wrong with a line of a file, or with several alike. */
 export type FeedFault = {
-  line: number
-  number: string | null
+  lines: readonly { line: number; number: string | null }[]
   /** By columns; one without a name is about the line. */
   faults: readonly { column: string; text: string }[]
 }
@@ -26,9 +26,36 @@ export type FeedReportProps = {
   progress?: { value: number; max: number } | undefined
   faults: readonly FeedFault[]
   /** What a file counts: lines of a table, or ads that stand as they like. */
-  unit?: 'Řádek' | 'Inzerát'
+  unit?: keyof typeof PLURALS
   /** What can be done with it. */
   actions?: ReactNode
+}
+
+const PLURALS = { Řádek: 'Řádky', Inzerát: 'Inzeráty' } as const
+
+/** So many of them are named. */
+const NAMED = 8
+
+const LinesOf = ({ lines, unit }: Pick<FeedFault, 'lines'> & { unit: keyof typeof PLURALS }) => {
+  const [first, second] = lines
+  if (second === undefined)
+    return (
+      <>
+        <b>
+          {unit} {first?.line}
+        </b>
+        {first?.number != null && <span className={styles.number}> {first.number}</span>}
+      </>
+    )
+  const named = lines.slice(0, lines.length > NAMED + 1 ? NAMED : lines.length)
+  const others = lines.length - named.length
+  const words = named.map(({ line }) => String(line))
+
+  return (
+    <b>
+      {PLURALS[unit]} {joinList(others > 0 ? [...words, `${others}\u00a0dalších`] : words)}
+    </b>
+  )
 }
 
 const ICONS = { good: <CheckIcon />, bad: <WarningIcon />, waiting: <ClockIcon /> }
@@ -62,14 +89,11 @@ export const FeedReport = ({
     {faults.length > 0 && (
       <ol
         className={styles.faults}
-        aria-label={`${unit === 'Řádek' ? 'Řádky' : 'Inzeráty'} s\u00a0chybou v\u00a0souboru ${name}`}
+        aria-label={`${PLURALS[unit]} s\u00a0chybou v\u00a0souboru ${name}`}
       >
-        {faults.map(({ line, number, faults: wrong }) => (
-          <li key={line}>
-            <b>
-              {unit} {line}
-            </b>
-            {number !== null && <span className={styles.number}> {number}</span>}
+        {faults.map(({ lines, faults: wrong }) => (
+          <li key={lines[0]?.line}>
+            <LinesOf lines={lines} unit={unit} />
             <ul>
               {wrong.map(({ column, text }) => (
                 <li key={column}>
