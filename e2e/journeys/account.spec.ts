@@ -54,6 +54,14 @@ test('P008 a guest who wants a search watched is told why that needs a login, an
   await expect(page).toHaveURL('/search?term=kolo')
   await page.goto('/muj-ucet?tab=hledani')
   await expect(page.getByRole('main')).toContainText('kolo')
+
+  await page.goto('/muj-ucet?tab=nastaveni')
+  const frequency = page.getByRole('combobox', { name: 'kolo' })
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await frequency.selectOption('jednou týdně')
+  expect((await saved).ok()).toBe(true)
+  await page.reload()
+  await expect(frequency).toHaveValue('weekly')
 })
 
 test('P011 what a guest marked stands in the account after the login', async ({

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { BrowserContext, Request } from '@playwright/test'
-import { testSettings } from '../../scripts/stack/settings.ts'
 
 /** What people of the journeys log in with and change their ads by. */
 export const PASSWORDS = {
@@ -30,10 +28,6 @@ const PLANTED = [...Object.values(PASSWORDS), INTERNAL_KEY].flatMap(formsOf)
 /** Tokens of the api differ each time, and look alike. */
 const TOKEN = /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{20,}|access_token/
 
-/** Whom the journeys invent, and what only their letters and texts may say. */
-const PERSONAL =
-  /(?:jana-|host\.)[0-9a-z]{8,10}(?:@|%40)|Overovaci kod|(?:token|code)=[\w-]{20,}|__Host-/
-
 /** Exactly these: sealed ones, the readable one, the gate's, sealed after a proof, the discreet look's, any taken back. */
 const COOKIES = [
   /^__Host-(?:session|grant|reset|phone)=[\w.-]*; Max-Age=\d{1,7}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
@@ -50,7 +44,7 @@ const LONGEST_COOKIE = 4096
 const isExact = (cookie: string): boolean =>
   cookie.length <= LONGEST_COOKIE && COOKIES.some((form) => form.test(cookie))
 
-const secretsIn = (text: string): string[] => [
+export const secretsIn = (text: string): string[] => [
   ...PLANTED.filter((form) => text.includes(form)),
   ...(TOKEN.exec(text)?.slice(0, 1) ?? []),
 ]
@@ -79,16 +73,4 @@ export const watchAnswers = (context: BrowserContext): (() => Promise<string[]>)
   })
 
   return async () => (await Promise.all(looks)).flat()
-}
-
-/** What should not be in the logs of any process of the product. */
-export const leaksInLogs = (): string[] => {
-  const folder = `${testSettings.dataDir}/logs`
-
-  return readdirSync(folder).flatMap((name) => {
-    const text = readFileSync(`${folder}/${name}`, 'utf8')
-    const found = [...secretsIn(text), ...(PERSONAL.exec(text)?.slice(0, 1) ?? [])]
-
-    return found.map((leak) => `${name}: ${leak}`)
-  })
 }

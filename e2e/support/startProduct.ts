@@ -4,7 +4,7 @@ import { stopLeftovers } from '../../scripts/stack/runRecord.ts'
 import { services } from '../../scripts/stack/services.ts'
 import { testSettings } from '../../scripts/stack/settings.ts'
 import { startStack } from '../../scripts/stack/startStack.ts'
-import { leaksInLogs } from './leaks.ts'
+import { faultsInLogs, lengthsOfLogs } from './logs.ts'
 import { stopWaitingForDisk } from './stopWaitingForDisk.ts'
 
 /** Journeys move the clock until the demo's ads are over: each run begins with a demo of its own. */
@@ -28,10 +28,13 @@ const startProduct = async (): Promise<() => Promise<void>> => {
     throw error
   }
 
+  // Shells are asked whether they are ready before the api is.
+  const lengths = lengthsOfLogs()
+
   return async () => {
     await stack.stop()
-    const leaks = leaksInLogs()
-    if (leaks.length > 0) throw new Error(`Secrets in the log:\n${leaks.join('\n')}`)
+    const faults = faultsInLogs(lengths)
+    if (faults.length > 0) throw new Error(`In the logs:\n${faults.join('\n')}`)
   }
 }
 

@@ -1,20 +1,18 @@
 'use client'
 
-import { listSavedSearchesCall } from '@inzrt/contracts/account/account'
 import { SavedSearchRow } from '@inzrt/ui/account/SavedSearchRow.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
-import { browserApi } from '../../shell/api/browserApi.ts'
 import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import { SearchActions } from './SearchActions.client.tsx'
 import { toSavedSearchRow } from './toSavedSearchRow.ts'
+import { useSavedSearches } from './useSavedSearches.ts'
 
 /** Searches kept, and how often they are watched. */
 const SavedSearches = () => {
-  const searches = useOwn('listSavedSearches', '', () => browserApi.call(listSavedSearchesCall))
+  const searches = useSavedSearches()
 
   return (
     <OwnPart own={searches} failure="Uložená hledání se nepodařilo načíst">

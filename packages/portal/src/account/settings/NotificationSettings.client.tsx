@@ -13,7 +13,7 @@ import { toNotificationBody, toNotificationValues } from './notificationMappings
 
 export type NotificationSettingsProps = { profile: Profile; site: string }
 
-/** The one page of choices: which letters come besides those that have to. What is told in browsers stands below. */
+/** Which letters come besides those that have to. What kept searches and browsers tell stands below, on the same page. */
 export const NotificationSettings = ({ profile, site }: NotificationSettingsProps) => {
   const form = useForm({
     schema: NotificationsFormSchema,
@@ -33,10 +33,7 @@ export const NotificationSettings = ({ profile, site }: NotificationSettingsProp
       lead={
         <>
           Rozhodnutí o{'\u00a0'}inzerátech, objednávky a{'\u00a0'}bezpečnost účtu chodí e-mailem
-          vždycky. Jak často píšeme o{'\u00a0'}uloženém hledání, nastavíte u{'\u00a0'}každého v
-          {'\u00a0'}
-          <a href={accountHref({ tab: 'hledani' })}>Hledání</a>. Všechno najdete i{'\u00a0'}v
-          {'\u00a0'}
+          vždycky. Všechno najdete i{'\u00a0'}v{'\u00a0'}
           <a href={accountHref({ tab: 'upozorneni' })}>Upozorněních</a>.
         </>
       }

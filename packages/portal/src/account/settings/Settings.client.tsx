@@ -13,6 +13,7 @@ import { PasswordSettings } from './PasswordSettings.client.tsx'
 import { PhoneSettings } from './PhoneSettings.client.tsx'
 import { ProfileSettings } from './ProfileSettings.client.tsx'
 import { PushSettings } from './PushSettings.client.tsx'
+import { SearchSettings } from './SearchSettings.client.tsx'
 import { SessionSettings } from './SessionSettings.client.tsx'
 
 const SellerPageSettings = lazyPart(() => import('./SellerPageSettings.client.tsx'))
@@ -34,6 +35,7 @@ const Settings = ({ site }: AccountTabProps) => {
           <PhoneSettings profile={profile} />
           <PasswordSettings />
           <NotificationSettings profile={profile} site={site} />
+          <SearchSettings />
           <PushSettings />
           <SessionSettings />
           <DataSettings />

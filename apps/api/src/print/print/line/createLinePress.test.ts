@@ -92,7 +92,7 @@ test('N003 a process that ended over an ad is a refusal, and the next ad has a n
   await expect.poll(() => started.length).toBe(1)
   started[0]?.stop()
 
-  await expect(lost).rejects.toMatchObject({ status: 429 })
+  await expect(lost).rejects.toMatchObject({ status: 429, cause: expect.any(Error) })
   expect(await press.set('a', adOf('modré.'))).toEqual([
     { ...LINES[0], text: expect.stringMatching(/^ modré\./) },
   ])
@@ -106,7 +106,10 @@ test('N003 a process that starts slowly keeps nobody waiting longer than the bff
   const setter = startLineSetter(join(folder, 'slow.mjs'))
   stops.push(setter.stop)
   const press = createLinePress(() => setter)
-  const refused = expect(press.set('a', adOf('first'))).rejects.toMatchObject({ status: 429 })
+  const refused = expect(press.set('a', adOf('first'))).rejects.toMatchObject({
+    status: 429,
+    cause: expect.stringMatching('too long'),
+  })
   await vi.advanceTimersByTimeAsync(3_000)
   await refused
   expect(setter.isAlive()).toBe(true)

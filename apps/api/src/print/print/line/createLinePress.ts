@@ -2,7 +2,7 @@ import { crowded } from '../../../platform/errors/authProblems.ts'
 import { createTurns } from '../../../platform/http/createTurns.ts'
 import { createLruCache } from './createLruCache.ts'
 import type { LineAdWords, SetLines } from './SetLine.ts'
-import { type LineSetter, startLineSetter } from './startLineSetter.ts'
+import { type LineSetter, startLineSetter, TooLate } from './startLineSetter.ts'
 
 export type LinePress = Readonly<{
   /** @throws Problem 429 when too many ask, it takes too long, or its process ends over it */
@@ -18,6 +18,10 @@ const KEPT = 200
 /** No failure of ours, which the bff would answer by sparing the whole api: a form can do without. */
 const refusal = () => crowded(5)
 
+/** Being late is no fault to look for; a process that ended is one. */
+const refusalOf = (error: unknown) =>
+  Object.assign(refusal(), { cause: error instanceof TooLate ? error.message : error })
+
 /** Sets line ads apart, one at a time and in turn by client: what breaks, hangs or swells is not the api. */
 export const createLinePress = (start: () => LineSetter = startLineSetter): LinePress => {
   const inTurn = createTurns({ waiting: WAITING, longestWaitMs: LONGEST_WAIT_MS, refusal })
@@ -27,8 +31,8 @@ export const createLinePress = (start: () => LineSetter = startLineSetter): Line
   const setAnew = (client: string, key: string, ad: LineAdWords): Promise<SetLines> =>
     inTurn({ client }, async () => {
       if (!setter?.isAlive()) setter = start()
-      const lines = await setter.set(ad).catch((cause: unknown) => {
-        throw Object.assign(refusal(), { cause })
+      const lines = await setter.set(ad).catch((error: unknown) => {
+        throw refusalOf(error)
       })
       kept.keep(key, lines)
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { LineAdWords, SetLines } from './SetLine.ts'
 
 export type LineSetter = Readonly<{
-  /** One ad after another. @throws Error when it takes too long or its process ends over it */
+  /** One ad after another. @throws TooLate, or Error when its process ends over it */
   set: (ad: LineAdWords) => Promise<SetLines>
   isAlive: () => boolean
   stop: () => void
@@ -16,10 +16,15 @@ const MOST_MS = 3_000
 /** A machine that is busy starts it slowly; who comes later finds it ready. */
 const START_MS = 30_000
 
+/** The machine is busy, or an ad is set too slowly. */
+export class TooLate extends Error {
+  override readonly message = 'The setting of lines takes too long.'
+}
+
 const lateAfter = (ms: number) => {
   const { promise, reject } = Promise.withResolvers<never>()
   promise.catch(() => undefined)
-  const timer = setTimeout(() => reject(new Error('The setting of lines takes too long.')), ms)
+  const timer = setTimeout(() => reject(new TooLate()), ms)
 
   return { promise, clear: () => clearTimeout(timer) }
 }
@@ -39,9 +44,10 @@ export const startLineSetter = (program: string = PROGRAM): LineSetter => {
   const stop = () => child.kill('SIGKILL')
   /** Ends a process that has not said anything by then. */
   const within = <Said>(ms: number, said: Promise<Said>): Promise<Said> => {
-    const tooLong = setTimeout(stop, ms)
+    const late = lateAfter(ms)
+    late.promise.catch(stop)
 
-    return Promise.race([said, ended]).finally(() => clearTimeout(tooLong))
+    return Promise.race([said, ended, late.promise]).finally(late.clear)
   }
   const ready = within(START_MS, once(child, 'message'))
   ready.catch(() => undefined)

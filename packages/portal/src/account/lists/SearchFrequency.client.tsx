@@ -1,0 +1,48 @@
+'use client'
+
+import { errorText } from '@inzrt/api-client/errorText'
+import {
+  changeSearchCall,
+  FREQUENCIES,
+  type SavedSearch,
+} from '@inzrt/contracts/account/savedSearch'
+import { SelectField } from '@inzrt/ui/field/SelectField.tsx'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
+
+const LABELS = {
+  none: 'neupozorňovat',
+  instant: 'hned, jak přibude inzerát',
+  daily: 'jednou denně',
+  weekly: 'jednou týdně',
+} as const satisfies Record<SavedSearch['frequency'], string>
+
+export type SearchFrequencyProps = {
+  search: SavedSearch
+  label: string
+  onChange: () => Promise<unknown>
+}
+
+/** How often new ads of a kept search are mailed; saved as soon as it is chosen. */
+export const SearchFrequency = ({ search, label, onChange }: SearchFrequencyProps) => {
+  const change = async (chosen: string) => {
+    const frequency = FREQUENCIES.find((one) => one === chosen)
+    if (!frequency) return
+    const answer = await browserApi.call(changeSearchCall, {
+      params: { searchId: String(search.id) },
+      body: { frequency },
+    })
+    if (!answer.ok) showToast('bad', errorText('changeSearch', answer.error))
+    await onChange()
+  }
+
+  return (
+    <SelectField
+      name={`upozorneni-${search.id}`}
+      label={label}
+      options={FREQUENCIES.map((value) => ({ value, label: LABELS[value] }))}
+      value={search.frequency}
+      onChange={(event) => void change(event.target.value)}
+    />
+  )
+}
