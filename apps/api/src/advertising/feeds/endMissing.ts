@@ -28,6 +28,24 @@ const linesOf = (tx: Transaction, { id }: FeedRecord) =>
     .from(feedLines)
     .where(and(eq(feedLines.feedId, id), eq(feedLines.number, ads.ownNumber)))
 
+/** Those of them that were there before the file: what it placed itself does not make it whole. */
+const isFormer = (tx: Transaction, feed: FeedRecord) =>
+  and(
+    isOfFiles(feed),
+    notExists(
+      tx
+        .select({ one: sql`1` })
+        .from(feedLines)
+        .where(
+          and(
+            eq(feedLines.feedId, feed.id),
+            eq(feedLines.adId, ads.id),
+            eq(feedLines.outcome, 'created'),
+          ),
+        ),
+    ),
+  )
+
 /** Those of them that no line names, by number or by what came of it. */
 const isMissing = (tx: Transaction, feed: FeedRecord) =>
   and(
@@ -66,10 +84,10 @@ const reasonToKeep = async (
     return feed.isXml
       ? `${nameless.line}. inzerát v\u00a0souboru nemá číslo, a\u00a0nevíme, o\u00a0který jde. Dokud ho neopravíte, žádný neukončíme.`
       : `Na řádku ${nameless.line} nevíme, o\u00a0který inzerát jde. Dokud ho neopravíte, žádný neukončíme.`
-  const all = await countWhere(tx, isOfFiles(feed))
+  const all = await countWhere(tx, isFormer(tx, feed))
   if (missing <= FEED_ENDS.always || missing * 100 <= all * FEED_ENDS.percent) return null
 
-  return `V\u00a0souboru chybí ${countOf(missing, WORDS.advert)} z\u00a0${all}. To vypadá na neúplný soubor, a\u00a0tak jsme žádný neukončili.`
+  return `V\u00a0souboru chybí ${countOf(missing, WORDS.advert)} z\u00a0${all}. To vypadá na neúplný soubor nebo jiná vlastní čísla, a\u00a0tak jsme žádný neukončili.`
 }
 
 /** Counts what is not in a file whose lines are all worked on, and decides whether it is ended. */

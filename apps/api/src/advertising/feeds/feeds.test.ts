@@ -637,7 +637,7 @@ test('P064 a file that would end most ads, or does not say which it means, ends 
   expect(most).toMatchObject({
     ...{ missing: 10, state: 'done' },
     keptMissing:
-      'V\u00a0souboru chybí 10\u00a0inzerátů z\u00a012. To vypadá na neúplný soubor, a\u00a0tak jsme žádný neukončili.',
+      'V\u00a0souboru chybí 10\u00a0inzerátů z\u00a012. To vypadá na neúplný soubor nebo jiná vlastní čísla, a\u00a0tak jsme žádný neukončili.',
   })
   const nameless = await seller.send(`${csvOf(rows.slice(0, 8))}A9;"auta;x\r\n`, {
     endsMissing: true,
@@ -647,6 +647,20 @@ test('P064 a file that would end most ads, or does not say which it means, ends 
   expect((await seller.ads()).every(({ state }) => state !== 'closed' && state !== 'deleted')).toBe(
     true,
   )
+})
+
+test('P064 a file with other numbers for the same ads ends none of them, in a trial and in earnest alike', async () => {
+  const seller = await addSeller()
+  const rows = times(12, (n) => cellsOf(`00${n}`))
+  await seller.send(csvOf(rows))
+  const bare = csvOf(rows.map((row, at) => ({ ...row, 'Vlastní číslo': String(at + 1) })))
+  for (const isDry of [true, false])
+    expect(await seller.send(bare, { isDry, endsMissing: true })).toMatchObject({
+      ...{ missing: 12, state: 'done' },
+      keptMissing: expect.stringContaining('chybí 12\u00a0inzerátů z\u00a012.'),
+    })
+
+  expect((await seller.ads()).filter(({ state }) => state === 'closed')).toEqual([])
 })
 
 test('P064 ads in paid sections are paid by credit when asked for, as far as it reaches', async () => {
