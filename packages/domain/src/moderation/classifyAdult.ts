@@ -9,6 +9,8 @@ export type AdultWord = Readonly<{ word: string; weight: number }>
 export type AdultVerdict = Readonly<{ isAdult: boolean; score: number; matched: AdultWord[] }>
 
 const WORDS_MOST = 6
+/** Of the strongest word's weight: „jen“ and „hodné“ say nothing to who reads them beside „soukromý“. */
+const TOLD_SHARE = 0.3
 /** Words judged together: as many as a short ad has. */
 const STRETCH = 32
 /** The weights are kept as whole numbers. */
@@ -44,11 +46,10 @@ const judge = (words: readonly Token[], text: string): AdultVerdict => {
   const sum = weighed.reduce((total, { weight }) => total + weight, 0)
   const score = ADULT_BIAS + sum * pieceShare(counted.size)
   const isAdult = score > 0
+  const sorted = weighed.toSorted((one, other) => other.weight - one.weight)
+  const least = (sorted[0]?.weight ?? 0) * TOLD_SHARE
   const matched = isAdult
-    ? weighed
-        .filter(({ weight }) => weight > 0)
-        .toSorted((one, other) => other.weight - one.weight)
-        .slice(0, WORDS_MOST)
+    ? sorted.filter(({ weight }) => weight > 0 && weight >= least).slice(0, WORDS_MOST)
     : []
 
   return { isAdult, score, matched }

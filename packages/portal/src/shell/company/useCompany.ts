@@ -1,16 +1,12 @@
-import type { CompanyAnswer } from '@inzrt/contracts/account/company'
+import type { Company, CompanyAnswer } from '@inzrt/contracts/account/company'
 import { isCompanyId } from '@inzrt/domain/contact'
 import type { CompanyLookup } from '@inzrt/ui/account/settings/CompanyFields.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { Form } from '../form/useForm.ts'
 import { companyNote } from './companyNote.ts'
+import { withoutFilled } from './withoutFilled.ts'
 
-type CompanyValues = {
-  companyId: string
-  companyName: string
-  companyAddress: string
-  vatId: string
-}
+type CompanyValues = Company & { companyId: string }
 
 const NONE: CompanyLookup = { note: null, isAsking: false }
 
@@ -28,6 +24,9 @@ export const useCompany = <Values extends CompanyValues>({
 }: Pick<Form<Values>, 'values' | 'change'>): CompanyLookup => {
   const companyId = values.companyId.trim()
   const known = useRef(companyId)
+  const latest = useRef(values)
+  latest.current = values
+  const filled = useRef<Company | null>(null)
   const [lookup, setLookup] = useState(NONE)
 
   useEffect(() => {
@@ -39,7 +38,9 @@ export const useCompany = <Values extends CompanyValues>({
     void find(companyId).then((answer) => {
       if (known.current !== companyId) return
       setLookup({ note: companyNote(answer.state), isAsking: false })
-      if (answer.state === 'found') change(answer.company as Partial<Values>)
+      const company = answer.state === 'found' ? answer.company : null
+      change((company ?? withoutFilled(filled.current, latest.current)) as Partial<Values>)
+      filled.current = company
     })
   }, [companyId])
 
