@@ -126,6 +126,33 @@ export const OnPhone: Story = {
   },
 }
 
+/** How far a line of a label stands from the middle of its cell. */
+const offCentre = (link: HTMLElement): number[] => {
+  const cell = link.getBoundingClientRect()
+  const range = document.createRange()
+  range.selectNodeContents(link)
+  const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+
+  return lines.map(({ left, right }) => Math.abs((left + right - cell.left - cell.right) / 2))
+}
+
+export const LongLabels: Story = {
+  name: 'R245 na telefonu stojí i popisek na dva řádky uprostřed',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    nav: (
+      <AccountNav
+        items={[...items, { href: '#import', label: 'Import a\u00a0export', icon: <PaperIcon /> }]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const lines = offCentre(canvas.getByRole('link', { name: /^Import/ }))
+    await expect(lines).toHaveLength(3)
+    for (const line of lines) await expect(line).toBeLessThan(1)
+  },
+}
+
 /** Colour of a row's heading and filter of its picture. */
 const looksOf = (heading: HTMLElement | undefined) => {
   const picture = heading?.closest('li')?.querySelector('img')

@@ -30,11 +30,27 @@ export const Listing: Story = {
   },
 }
 
+export const NothingYet: Story = {
+  name: 'R249 v seznamu zatím nic není',
+  args: {
+    head: ['Kód'],
+    sought: { label: 'Hledat v seznamu', value: '', onChange: find },
+    add: { label: 'Přidat slevový kód', onAdd: add },
+    rows: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Zatím tu nic není.')
+  },
+}
+
 export const NothingFound: Story = {
-  name: 'Nic takového v seznamu není',
+  name: 'R249 nic takového v seznamu není',
   args: {
     head: ['Rubrika'],
     sought: { label: 'Hledat v seznamu', value: 'xyz', onChange: find },
     rows: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nic takového tu není.')
   },
 }

@@ -38,6 +38,10 @@ export const RecordList = ({ sought, add, children, ...table }: RecordListProps)
       )}
     </div>
     {children}
-    {table.rows.length > 0 ? <DataTable {...table} /> : <p role="status">Nic takového tu není.</p>}
+    {table.rows.length > 0 ? (
+      <DataTable {...table} />
+    ) : (
+      <p role="status">{sought.value === '' ? 'Zatím tu nic není.' : 'Nic takového tu není.'}</p>
+    )}
   </div>
 )
