@@ -9,6 +9,21 @@ const isTight = (unit: string): boolean => unit === '″'
 /** Units that are words, which follow their number: 1 rok, 3 roky, 5 let. */
 const UNIT_WORDS: Readonly<Record<string, PluralForms>> = { let: WORDS.year, týdnů: WORDS.week }
 
+const WEEKS_OF_MONTH = 52 / 12
+const WEEKS_OF_YEAR = 52
+/** So many weeks and months one still counts; an older animal is said to be so many months, or years, old. */
+const WEEKS_COUNTED = 16
+const MONTHS_COUNTED = 24
+
+/** How long something is, as one says it: 10 týdnů, 8 měsíců, 7 let. */
+const durationText = (weeks: number): string => {
+  const months = Math.floor(weeks / WEEKS_OF_MONTH)
+  if (weeks <= WEEKS_COUNTED) return countOf(weeks, WORDS.week)
+  if (months < MONTHS_COUNTED) return countOf(months, WORDS.month)
+
+  return countOf(Math.floor(weeks / WEEKS_OF_YEAR), WORDS.year)
+}
+
 const formatNumber = (value: number): string =>
   Number.isInteger(value) ? groupThousands(value) : String(value).replace('.', ',')
 
@@ -25,6 +40,9 @@ export const numberText = ({ unit, isYear }: NumberAttribute, value: number): st
   return isTight(unit) ? `${written}${unit}` : `${written}${NBSP}${unit}`
 }
 
+const valueText = (attribute: NumberAttribute, value: number): string =>
+  attribute.unit === 'týdnů' ? durationText(value) : numberText(attribute, value)
+
 /** A value in words; null where the attribute does not know it, as a choice that is no more. */
 export const attributeText = (
   attribute: Attribute,
@@ -32,7 +50,7 @@ export const attributeText = (
 ): string | null => {
   if (value === undefined) return null
   if (attribute.kind === 'number')
-    return typeof value === 'number' ? numberText(attribute, value) : null
+    return typeof value === 'number' ? valueText(attribute, value) : null
   if (typeof value !== 'string') return null
   if (attribute.kind === 'text') return value
 

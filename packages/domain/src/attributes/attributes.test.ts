@@ -258,3 +258,16 @@ test('no text takes longer to read than its length deserves', () => {
     }),
   )
 })
+
+test.each([
+  [1, '1\u00a0týden'],
+  [16, '16\u00a0týdnů'],
+  [17, '3\u00a0měsíce'],
+  [52, '12\u00a0měsíců'],
+  [103, '23\u00a0měsíců'],
+  [104, '2\u00a0roky'],
+  [382, '7\u00a0let'],
+  [1_600, '30\u00a0let'],
+])('P021 an animal of %i weeks is said to be %s old', (weeks, text) => {
+  expect(hotFacts(attributesOf('cat'), { 'vek-tydny': weeks })).toEqual([text])
+})
