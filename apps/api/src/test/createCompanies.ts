@@ -48,8 +48,12 @@ export const createCompanies = async () => {
 
     read: (token: string, brand: Site = 'general') =>
       call('GET', PATH, undefined, { token, brand }),
-    save: (token: string, body: object, brand: Site = 'general') =>
-      call('PUT', PATH, body, { token, brand }),
+    /** As a window that has just read the page, unless the body says when it read it. */
+    save: async (token: string, body: object, brand: Site = 'general') => {
+      const { data } = (await call('GET', PATH, undefined, { token, brand })).json()
+
+      return call('PUT', PATH, { savedAt: data?.savedAt ?? null, ...body }, { token, brand })
+    },
 
     /** Sends a picture and answers what it is claimed by. */
     uploadLogo: async (size: { width?: number; height?: number; seed?: number } = {}) => {

@@ -49,7 +49,8 @@ export const readSellerPageCall = {
 
 /**
  * Saves the public page of the user's company on this site. Words that ads are held for are refused here, and so is
- * whatever was written over a page that another window saved, or a moderator took away, meanwhile.
+ * whatever was written over a page that another window saved, or a moderator took away, meanwhile. Sent again, what is
+ * there already is answered as saved.
  */
 export const saveSellerPageCall = {
   method: 'PUT',
@@ -60,8 +61,8 @@ export const saveSellerPageCall = {
     ...pageFields,
     /** Token of an uploaded picture; null takes the logo off, left out it stays. */
     logo: z.optional(z.nullable(UploadTokenSchema)),
-    /** Of the page as its form read it; left out, it is saved over whatever is there. */
-    savedAt: z.optional(z.nullable(DateTimeSchema)),
+    /** Of the page as its form read it. */
+    savedAt: z.nullable(DateTimeSchema),
   }),
   responses: { 200: itemOf(SellerPageSchema), ...problems(401, 409, 422) },
 } satisfies Call

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { saveSellerPageCall } from '@inzrt/contracts/account/sellerPage'
 import type { BodyOf } from '@inzrt/contracts/wire/call'
 import { readWebAddress } from '@inzrt/domain/contact'
@@ -33,8 +34,17 @@ const hoursOf = (typed: SellerPageForm['hours']): OpeningHours | null => {
     : null
 }
 
-const isAsRead = (read: string | null | undefined, saved: Date | undefined): boolean =>
-  read === undefined || read === (saved?.toISOString() ?? null)
+type Row = typeof sellerPages.$inferSelect
+type Said = Pick<Row, 'about' | 'web' | 'hours'>
+
+const isAsRead = (read: string | null, before: Row | undefined): boolean =>
+  read === (before?.updatedAt.toISOString() ?? null)
+
+/** Of a save whose answer was lost on its way the page says everything already; sent again it writes over nothing. */
+const saysAlready = (before: Row | undefined, said: Said, logo: string | null | undefined) =>
+  before !== undefined &&
+  isDeepStrictEqual({ about: before.about, web: before.web, hours: before.hours }, said) &&
+  (logo === undefined || (logo === null && before.logoPath === null))
 
 /** Saves what a company says of itself on its page of a site, and forgets the picture that was its logo before. */
 export const saveSellerPage = async (
@@ -46,15 +56,15 @@ export const saveSellerPage = async (
   const isIt = and(eq(sellerPages.userId, userId), eq(sellerPages.brandCode, brand))
   const { saved, former } = await database.db.transaction(async (tx) => {
     requireCompany(await holdAccount(tx, userId, { isAlone: true }))
-    const [before] = await tx
-      .select({ path: sellerPages.logoPath, savedAt: sellerPages.updatedAt })
-      .from(sellerPages)
-      .where(isIt)
-      .for('update')
-    if (!isAsRead(body.savedAt, before?.savedAt)) throw savedMeanwhile()
+    const [before] = await tx.select().from(sellerPages).where(isIt).for('update')
+    const said = { about, web: readWebAddress(web), hours: hoursOf(hours) }
+    if (!isAsRead(body.savedAt, before)) {
+      if (!saysAlready(before, said, body.logo)) throw savedMeanwhile()
+      return { saved: before, former: before?.logoPath }
+    }
     refuseFaults(await wordFaults(tx, brand, { about, web }))
     const values = {
-      ...{ about, web: readWebAddress(web), hours: hoursOf(hours), updatedAt: clock() },
+      ...{ ...said, updatedAt: clock() },
       ...(await takeLogo(tx, body.logo, brand)),
     }
     const [row] = await tx
@@ -63,7 +73,7 @@ export const saveSellerPage = async (
       .onConflictDoUpdate({ target: [sellerPages.userId, sellerPages.brandCode], set: values })
       .returning()
 
-    return { saved: row, former: before?.path }
+    return { saved: row, former: before?.logoPath }
   })
   if (former && former !== saved?.logoPath) await originals.remove(former)
 

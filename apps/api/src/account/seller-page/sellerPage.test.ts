@@ -96,6 +96,28 @@ test('V023 of two windows that fill in one page the later is refused, until it h
   expect(await pageOf(nickname)).toMatchObject({ about: 'Druhé okno.' })
 })
 
+test('V023 a page whose window does not say what it read is not saved', async () => {
+  const { token, nickname } = await addSeller()
+  await save(token, PAGE)
+  const blind = await save(token, { ...EMPTY, savedAt: undefined })
+
+  expect([blind.statusCode, Object.keys(blind.json().errors)]).toEqual([422, ['savedAt']])
+  expect(await pageOf(nickname)).toMatchObject({ about: PAGE.about })
+})
+
+test('V023 a save whose answer was lost on its way is no change of another window when it is sent again', async () => {
+  const { token } = await addSeller()
+  const lost = { ...PAGE, savedAt: null }
+  const first = await save(token, lost)
+  const again = await save(token, lost)
+
+  expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+  expect((await save(token, { ...lost, logo: null })).statusCode).toBe(200)
+  expect((await save(token, { ...lost, web: '' })).json().code).toBe('version')
+  await save(token, { ...PAGE, logo: await uploadLogo() })
+  expect((await save(token, { ...lost, logo: null })).json().code).toBe('version')
+})
+
 test('V023 what is emptied is gone from the page', async () => {
   const { token, nickname } = await addSeller()
   await save(token, { ...PAGE, logo: await uploadLogo() })

@@ -46,7 +46,10 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   },
   updateUser: { body: () => ({ firstName: 'Eva', marketing: true }) },
   saveSellerPage: {
-    body: () => ({ about: 'Opravujeme kola.', web: 'https://kola.example', hours: NO_HOURS }),
+    body: () => ({
+      ...{ about: 'Opravujeme kola.', web: 'https://kola.example', hours: NO_HOURS },
+      savedAt: null,
+    }),
   },
   changePassword: { body: () => ({ current_password: PASSWORD, ...newPassword }) },
   changeEmail: {
