@@ -254,6 +254,14 @@ test('R068 dates of editions tell number, deadline and day of release in Prague'
   })
 })
 
+test('R068 an edition after its deadline takes no ads: a sentence says when it comes out', () => {
+  const next = { ...edition, number: 49 }
+  const [dates, closed] = editionDates([next], [edition]).parts[0]?.blocks ?? []
+
+  expect(dates).toMatchObject({ editions: [{ title: 'č.\u00a049/2026' }] })
+  expect(closed).toBe('Číslo\u00a048 už má uzávěrku za sebou, vyjde 1.\u00a012.\u00a02026.')
+})
+
 test('R062 prices of promotions stand as they are sold', () => {
   const text = textOf(aboutAdvertising).replaceAll('\u00a0', ' ')
 

@@ -19,8 +19,15 @@ const toDated = ({ number, year, deadlineAt, releaseDate }: Edition): DatedEditi
   }
 }
 
-/** When the next editions close and when they come out. */
-export const editionDates = (editions: readonly Edition[]): Article => ({
+/** An ad comes too late for it, and nobody can buy it yet. */
+const closedText = ({ number, releaseDate }: Edition): string =>
+  `Číslo\u00a0${number} už má uzávěrku za sebou, vyjde ${formatDate(new Date(releaseDate))}.`
+
+/** When the next editions close and when they come out, and which ones are closed but not out yet. */
+export const editionDates = (
+  open: readonly Edition[],
+  closed: readonly Edition[] = [],
+): Article => ({
   title: 'Data vydání a uzávěrky',
   lead: 'Inzeráty, které jsou při uzávěrce zveřejněné, otiskneme zdarma v nejbližším čísle.',
   parts: [
@@ -28,9 +35,10 @@ export const editionDates = (editions: readonly Edition[]): Article => ({
       id: 'terminy',
       heading: 'Nejbližší čísla',
       blocks:
-        editions.length > 0
+        open.length > 0
           ? [
-              { kind: 'editions', editions: editions.map(toDated) },
+              { kind: 'editions', editions: open.map(toDated) },
+              ...closed.map(closedText),
               'Termíny si můžete [přidat do kalendáře](/data-vydani.ics) v telefonu i v počítači.',
             ]
           : ['Termíny dalších čísel právě připravujeme. Rádi vám je sdělíme na {email}.'],
