@@ -59,7 +59,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'summarisePrices toHundredths toPrice',
   print: 'LINE_AD_CHARS NO_DIAL_CODE abbreviate lineAd lineLength shorten',
   search:
-    'STOP_WORDS answersSeeking dealOf diminutiveStems findTokens fold hasAccents highlightRanges lexicon readHeading readPriceRange readQuery ' +
+    'STOP_WORDS answersSeeking dealOf diminutiveStems findTokens fold hasAccents highlightRanges isSearchable lexicon readHeading readPriceRange readQuery ' +
     'isWished saysOnlyPeople searchWords seekingsOf stem toStems tokenize wishesOf',
   session: 'AGE_COOKIE adAccess ageDecision logoutStep minutesLeft networkOf returnPath',
   slug: 'RESERVED_PROFILES adSlug isProfileName isSlug parseAdSlug profilePath slugify',

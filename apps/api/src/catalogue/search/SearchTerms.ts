@@ -1,5 +1,6 @@
 import {
   dealOf,
+  isSearchable,
   type QueryTerm,
   readQuery,
   type SearchedQuery,
@@ -26,16 +27,13 @@ export type SearchTerms = Readonly<{
   dialCode: string | null
 }>
 
-const MIN_CHARS = 2
-
 /** Reads a query; one too short to search for gives no terms. */
 export const readSearchTerms = (query: string): SearchTerms => {
   const { terms, type } = readQuery(query)
-  const letters = terms.flatMap(({ words }) => words.map(({ folded }) => folded)).join('')
   const digits = query.replace(/\s/g, '')
 
   return {
-    terms: letters.length < MIN_CHARS ? [] : terms,
+    terms: isSearchable(terms) ? terms : [],
     optional: [],
     type,
     deal: dealOf(query),

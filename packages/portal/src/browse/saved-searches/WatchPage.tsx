@@ -1,8 +1,5 @@
-import { nameOfSearch } from '@inzrt/contracts/browse/nameOfSearch'
-import type { Section } from '@inzrt/contracts/browse/section'
 import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
-import type { AttributeSet } from '@inzrt/domain/attributes'
-import { EMAIL_MAX, SEARCH_MIN_CHARS, WATCH_CONFIRM_HOURS } from '@inzrt/domain/limits'
+import { EMAIL_MAX, WATCH_CONFIRM_HOURS } from '@inzrt/domain/limits'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
@@ -10,15 +7,12 @@ import { RadioGroup } from '@inzrt/ui/field/RadioGroup.tsx'
 import { TextField } from '@inzrt/ui/field/TextField.tsx'
 import { PlainForm } from '@inzrt/ui/form/PlainForm.tsx'
 import type { Brand } from '../../shell/brand/Brand.ts'
-import { parseListing } from '../../shell/listing-url/parseListing.ts'
-import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
-import { toFilterQuery } from '../../shell/listing-url/toFilterQuery.ts'
 import type { SearchParams } from '../../shell/metadata/SearchParams.ts'
 import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
 import { FormPage } from '../../site/FormPage.tsx'
 import { loadSite } from '../../site/loadSite.server.ts'
-import { searchTerm } from '../../site/search/searchTerm.ts'
 import { LATER, readOutcome } from './readOutcome.ts'
+import { readWatchedSearch, type WatchedSearch } from './readWatchedSearch.ts'
 
 const FREQUENCIES = [
   { value: 'instant', label: 'hned, jak přibude' },
@@ -31,32 +25,10 @@ const FAILURES = {
   pozdeji: LATER,
 } as const
 
-type WatchedSearch = Readonly<{ name: string; href: string; query: string }>
-
-/** What the sections of a site ask of things. */
-const setsOf = (sections: readonly Section[]): readonly AttributeSet[] =>
-  sections.flatMap(({ attributeSet, children }) => [
-    ...(attributeSet ? [attributeSet] : []),
-    ...setsOf(children.data),
-  ])
-
-const readSearch = (params: SearchParams, sections: readonly Section[]): WatchedSearch | null => {
-  const term = searchTerm(params)
-  if (term.length < SEARCH_MIN_CHARS) return null
-  const state = { ...parseListing(params), view: 'list', page: 1, sort: 'default' } as const
-  const href = serialiseListing('/search', state, term)
-
-  return {
-    href,
-    name: nameOfSearch({ q: term, ...toFilterQuery(state) }, setsOf(sections)),
-    query: href.slice(href.indexOf('?') + 1),
-  }
-}
-
 const NothingAsked = () => (
   <>
     <h1>Hlídat nové inzeráty</h1>
-    <p>Nejdřív něco vyhledejte. Hlídání pak zapnete nad výsledky.</p>
+    <p>Nejdřív něco vyhledejte, stačí slovo o dvou písmenech. Hlídání pak zapnete nad výsledky.</p>
     <p>
       <LinkButton href="/search">Hledat</LinkButton>
     </p>
@@ -130,7 +102,7 @@ export type WatchPageProps = { brand: Brand; searchParams: Promise<SearchParams>
 export const WatchPage = async ({ brand, searchParams }: WatchPageProps) => {
   const params = await searchParams
   const { sections } = await loadSite(brand)
-  const search = readSearch(params, sections)
+  const search = readWatchedSearch(params, sections)
   const outcome = readOutcome(params)
   const show = (found: WatchedSearch) =>
     outcome === 'hotovo' ? (
