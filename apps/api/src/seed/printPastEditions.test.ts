@@ -19,7 +19,7 @@ test('N001 editions of the demo print only what was out by their deadline', asyn
   await seedLocalities(pool)
   await seedUsers(pool, demo)
   await seedEditions(pool, demo)
-  await seedAds(pool, [...generateAds(demo)], demo.now)
+  await seedAds(pool, [...generateAds(demo)], demo)
   await printPastEditions(db, demo)
 
   const { rows } = await db.execute<{ printed: number; early: number }>(sql`

@@ -1,7 +1,9 @@
 import type { AdFixture } from '@inzrt/fixtures/catalogue/AdFixture'
+import { generateAdDays } from '@inzrt/fixtures/catalogue/generateAdDays'
 import { sections } from '@inzrt/fixtures/sections/sections'
 import type { Pool } from 'pg'
 import { adWords } from '../catalogue/search/adWords.ts'
+import type { Demo } from './Demo.ts'
 import { insertRows } from './insertRows.ts'
 
 const setOf = new Map(sections.map(({ id, attributeSet }) => [id, attributeSet]))
@@ -99,8 +101,19 @@ const promoRows = (ad: AdFixture, now: Date) =>
     state: promo.endsAt > now ? 'active' : 'ended',
   }))
 
-/** Keeps a batch of the catalogue's ads with their pictures and promotions. */
-export const seedAds = async (pool: Pool, ads: readonly AdFixture[], now: Date): Promise<void> => {
+type Moment = Pick<Demo, 'seed' | 'now'>
+
+const dayRows = (ad: AdFixture, demo: Moment) =>
+  generateAdDays(ad, demo).map(({ adId, day, views, reveals }) => ({
+    ...{ ad_id: adId, day, views, reveals, messages: 0 },
+  }))
+
+/** Keeps a batch of the catalogue's ads with their pictures, promotions and days. */
+export const seedAds = async (
+  pool: Pool,
+  ads: readonly AdFixture[],
+  demo: Moment,
+): Promise<void> => {
   const total = ads.reduce((sum, { images }) => sum + images.length, 0)
   const ids = await takeImageIds(pool, total)
   const rows = ads.map((ad) => {
@@ -121,6 +134,11 @@ export const seedAds = async (pool: Pool, ads: readonly AdFixture[], now: Date):
   await insertRows(
     pool,
     'ad_promos',
-    ads.flatMap((ad) => promoRows(ad, now)),
+    ads.flatMap((ad) => promoRows(ad, demo.now)),
+  )
+  await insertRows(
+    pool,
+    'ad_stats',
+    ads.flatMap((ad) => dayRows(ad, demo)),
   )
 }

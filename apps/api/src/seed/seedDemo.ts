@@ -24,7 +24,7 @@ type Report = (line: string) => void
 const seedAllAds = async ({ pool }: Database, demo: Demo, report: Report): Promise<void> => {
   let done = 0
   for (const batch of batches(generateAds(demo), BATCH)) {
-    await seedAds(pool, batch, demo.now)
+    await seedAds(pool, batch, demo)
     done += batch.length
     if (done % REPORT_EVERY === 0) report(`${done} ads`)
   }

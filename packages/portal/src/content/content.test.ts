@@ -259,7 +259,7 @@ test('R068 an edition after its deadline takes no ads: a sentence says when it c
   const [dates, closed] = editionDates([next], [edition]).parts[0]?.blocks ?? []
 
   expect(dates).toMatchObject({ editions: [{ title: 'č.\u00a049/2026' }] })
-  expect(closed).toBe('Číslo\u00a048 už má uzávěrku za sebou, vyjde 1.\u00a012.\u00a02026.')
+  expect(closed).toBe('Číslo\u00a048 už má uzávěrku za sebou, vyjde v\u00a0úterý 1.\u00a0prosince.')
 })
 
 test('R062 prices of promotions stand as they are sold', () => {

@@ -1,5 +1,5 @@
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
-import { formatDate, formatTime } from '@inzrt/domain/time'
+import { formatDate, formatTime, onDay } from '@inzrt/domain/time'
 import type { DatedEdition } from '@inzrt/ui/newspaper/EditionDates.tsx'
 import type { Article } from './Article.ts'
 
@@ -21,7 +21,7 @@ const toDated = ({ number, year, deadlineAt, releaseDate }: Edition): DatedEditi
 
 /** An ad comes too late for it, and nobody can buy it yet. */
 const closedText = ({ number, releaseDate }: Edition): string =>
-  `Číslo\u00a0${number} už má uzávěrku za sebou, vyjde ${formatDate(new Date(releaseDate))}.`
+  `Číslo\u00a0${number} už má uzávěrku za sebou, vyjde ${onDay(new Date(releaseDate))}.`
 
 /** When the next editions close and when they come out, and which ones are closed but not out yet. */
 export const editionDates = (

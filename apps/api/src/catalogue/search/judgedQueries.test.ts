@@ -28,7 +28,7 @@ await seedLocalities(pool)
 await seedUsers(pool, DEMO)
 const ads = [...generateAds(DEMO)]
 for (let from = 0; from < ads.length; from += BATCH)
-  await seedAds(pool, ads.slice(from, from + BATCH), DEMO.now)
+  await seedAds(pool, ads.slice(from, from + BATCH), DEMO)
 await refreshVocabulary(database)
 
 const catalogues = Map.groupBy(
