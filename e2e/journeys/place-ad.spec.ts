@@ -262,7 +262,9 @@ test('P019 what was written outlives the window, but the password, and is offere
   await page.getByRole('button', { name: 'Pokračovat ke kontaktu' }).click()
   await fillContact(page, ad)
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Rozepsaný inzerát' })).toContainText(ad.heading)
+  const offer = page.getByRole('region', { name: 'Rozepsaný inzerát' })
+  await expect(offer).toContainText(ad.heading)
+  await expect(offer).toBeInViewport({ ratio: 1 })
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Obnovit rozepsaný inzerát' }).press('Enter')
 
@@ -336,6 +338,7 @@ test('R008 R045 R136 a guest opens the ad by its password, changes it, pauses an
   await page.getByRole('button', { name: 'Smazat' }).click()
   await page.getByRole('button', { name: 'Ano, smazat' }).click()
   await expect(page.getByText('Inzerát je smazaný.')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('Inzerát je smazaný')
 })
 
 test('R173 R299 P016 V019 N016 what is no photo is refused at its place, a lost connection is made up for, and a second press places nothing twice', {

@@ -10,9 +10,13 @@ export type DraftOfferProps = {
   onForget: () => void
 }
 
+/** A page loaded anew in the middle of its form is scrolled to where nothing stands any more. */
+const bringIntoView = (offer: HTMLElement | null): void =>
+  offer?.scrollIntoView({ block: 'nearest' })
+
 /** An ad begun on this device earlier: to be gone on with, or thrown away (P019). */
 export const DraftOffer = ({ heading, begunBy, onRestore, onForget }: DraftOfferProps) => (
-  <section className={styles.offer} aria-label="Rozepsaný inzerát">
+  <section ref={bringIntoView} className={styles.offer} aria-label="Rozepsaný inzerát">
     <h2>Máte tu rozepsaný inzerát</h2>
     <p className={styles.heading}>{heading || 'Zatím bez nadpisu'}</p>
     {begunBy && (

@@ -59,6 +59,23 @@ export const ByButton: Story = {
   },
 }
 
+/** What is sent well; meanwhile a second press takes the focus off its disabled button. */
+const losingFocus = async () => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+
+  return undefined
+}
+
+export const PressedTwice: Story = {
+  name: 'V022 P046 po úspěchu se kurzor, který druhý stisk ztratil, vrátí na tlačítko',
+  render: ({ rules }) => <Sample rules={rules} send={losingFocus} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Odeslat' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
 export const ByEnter: Story = {
   name: 'V022 po nezdaru zůstane kurzor v poli, ze kterého se odesílalo',
   play: async ({ canvas, userEvent }) => {

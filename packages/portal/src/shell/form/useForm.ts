@@ -105,6 +105,13 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
   )
   const wrong = fieldErrors(schema, values)
 
+  /** A second press in a hurry met a disabled button: what lies around the form took the focus. */
+  const goOn = () => {
+    const isLost = document.activeElement?.contains(ref.current) ?? true
+    if (isLost && pressed.current instanceof HTMLElement)
+      pressed.current.focus({ preventScroll: true })
+  }
+
   useEffect(() => {
     if (refusals === 0) return
     const refusal = untold.current
@@ -112,10 +119,7 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
     const wrongField = ref.current?.querySelector<HTMLElement>(TO_FOCUS)
     if (wrongField) return focusClear(wrongField)
     tell(refusal)
-    // A second press in a hurry met a disabled button: what lies around the form took the focus.
-    const isLost = document.activeElement?.contains(ref.current) ?? true
-    if (isLost && pressed.current instanceof HTMLElement)
-      pressed.current.focus({ preventScroll: true })
+    goOn()
   }, [refusals])
 
   const refuse = (refusal?: Refusal) => {
@@ -156,6 +160,7 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
     if (refusal) return refuse(navigator.onLine ? refusal : undefined)
     setSent(latest.current)
     if (draft) formDrafts.forget(draft)
+    if (ref.current) goOn()
   }
 
   const reset = (next: Values) => {

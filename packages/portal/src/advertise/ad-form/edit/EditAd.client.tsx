@@ -2,6 +2,7 @@
 
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
+import { takeFocus } from '@inzrt/ui/form/takeFocus.ts'
 import { useEffect, useRef, useState } from 'react'
 import { AdExchanges } from '../../own-ad/AdExchanges.client.tsx'
 import { AdMatches } from '../../own-ad/AdMatches.client.tsx'
@@ -58,9 +59,11 @@ const EditAd = ({ slug }: { slug: string }) => {
   const [isDeleted, setDeleted] = useState(false)
 
   return isDeleted ? (
-    <EmptyState title="Inzerát je smazaný">
-      <LinkButton href="/">Hlavní strana</LinkButton>
-    </EmptyState>
+    <div ref={takeFocus} tabIndex={-1}>
+      <EmptyState title="Inzerát je smazaný">
+        <LinkButton href="/">Hlavní strana</LinkButton>
+      </EmptyState>
+    </div>
   ) : (
     <OwnAdGate slug={slug}>
       {(open) => <Opened {...open} slug={slug} onDeleted={() => setDeleted(true)} />}
