@@ -2,13 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { noteUnseenEnd } from './noteUnseenEnd.ts'
 
+const storage = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => kept.set(key, text),
+  removeItem: (key: string) => kept.delete(key),
+})
+
 const open = (notes: Record<string, string>, cookie = '', search = '') => {
   const kept = new Map(Object.entries(notes))
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', storage(kept))
+  vi.stubGlobal('localStorage', storage(kept))
   vi.stubGlobal('document', { cookie })
   vi.stubGlobal('location', { pathname: '/login', search })
   noteUnseenEnd()
@@ -40,4 +43,9 @@ test.each([
 ])('V013 %s is told of no end', (_who, notes, cookie) => {
   expect(open(notes, cookie)).toEqual(notes)
   expect(sessionStore.endedAt).toBeNull()
+})
+
+test('P061 P044 of a session that ended while its windows were closed nothing is left to the next visitor', () => {
+  expect(open({ 'own-favourites-1': '{}' })).toEqual({})
+  expect(open({ 'own-favourites-1': '{}' }, 'signed-in=1')).toEqual({ 'own-favourites-1': '{}' })
 })

@@ -10,6 +10,8 @@ import { setName } from './setName.ts'
  * on another device or for want of activity: its name is remembered, and no cookie stands for it any more.
  */
 export const noteUnseenEnd = (): void => {
+  // Of a window that was closed before its session ended, these alone are left.
+  if (!hasSignedInCookie()) windowMemory.write(MEMORY.ads, null)
   sessionStore.endedAt = windowMemory.read(MEMORY.endedAt)
   const isKnown = windowMemory.read(MEMORY.name) !== null
   if (sessionStore.endedAt !== null || !isKnown || hasSignedInCookie()) return
