@@ -54,13 +54,14 @@ export const readMail = async (raw: Buffer): Promise<ReceivedMail> => {
     skipTextToHtml: true,
     skipTextLinks: true,
   })
-  const { headers } = mail
+  const { headers, headerLines } = mail
   const text = mail.text?.trim() || (mail.html ? htmlToText(firstTags(mail.html), WORDS) : '')
   const submitted = wordOf(headers.get('auto-submitted'))
   const [sender, ...more] = mail.from?.value ?? []
+  const isOne = more.length === 0 && headerLines.filter(({ key }) => key === 'from').length === 1
 
   return {
-    from: more.length === 0 ? (sender?.address ?? null) : null,
+    from: isOne ? (sender?.address ?? null) : null,
     isAutomatic:
       (submitted !== '' && submitted !== 'no') ||
       AUTOMATIC.has(wordOf(headers.get('precedence'))) ||
