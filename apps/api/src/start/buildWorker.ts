@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Database } from '../platform/database/openDatabase.ts'
 import { answerUnreadable } from '../platform/errors/answerUnreadable.ts'
 import { handleErrors } from '../platform/errors/handleErrors.ts'
+import { logSettings } from '../platform/errors/logSettings.ts'
 import { healthRoutes } from '../platform/health/health.routes.ts'
 import type { AppOptions } from './AppOptions.ts'
 
@@ -11,7 +12,7 @@ export const buildWorker = async (
   database: Database,
 ): Promise<FastifyInstance> => {
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: logSettings(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: answerUnreadable,
   })

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { answerUnreadable } from '../platform/errors/answerUnreadable.ts'
 import { handleErrors, sendProblem } from '../platform/errors/handleErrors.ts'
+import { logSettings } from '../platform/errors/logSettings.ts'
 import { toProblem } from '../platform/errors/toProblem.ts'
 import { compileSerializer } from '../platform/http/compileSerializer.ts'
 import { compileValidator } from '../platform/http/compileValidator.ts'
@@ -14,7 +15,7 @@ const UPLOAD_TIMEOUT_MS = 60_000
 /** A server without a route: how much it reads, for how long, and how it answers what it cannot read. */
 export const createServer = (logLevel: AppOptions['logLevel']): FastifyInstance => {
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: logSettings(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     // More than the bff takes from a visitor, and what it adds.
     http: { maxHeaderSize: 32 * 1024 },

@@ -21,7 +21,8 @@ const FLUSH_MS = 10_000
 export const adStatsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
   const { database, ownedAds, rights, clock } = parts
   const views = createViewCounter(database, clock)
-  const flush = () => views.flush().catch((error) => app.log.warn(error, 'views not counted'))
+  const flush = () =>
+    views.flush().catch((error) => app.log.warn({ err: error }, 'views not counted'))
   const timer = setInterval(flush, FLUSH_MS).unref()
   app.addHook('onClose', () => {
     clearInterval(timer)

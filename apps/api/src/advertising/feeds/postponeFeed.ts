@@ -1,7 +1,6 @@
 import { feedFault } from '@inzrt/domain/feed'
 import { eq } from 'drizzle-orm'
 import { feeds } from '../../platform/database/schema/feeds.ts'
-import { toLogged } from '../../platform/errors/toLogged.ts'
 import type { FeedParts, FeedRecord } from './FeedParts.ts'
 import { isOfData } from './isOfData.ts'
 
@@ -15,7 +14,7 @@ export const postponeFeed = async (
   { id, createdAt }: FeedRecord,
   error: unknown,
 ): Promise<void> => {
-  log.error({ err: toLogged(error), feed: id }, 'file of ads failed')
+  log.error({ err: error, feed: id }, 'file of ads failed')
   const now = clock()
   const isGivenUp = isOfData(error) || now.getTime() - createdAt.getTime() > TRIED_MS
   await db

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { toLogged } from '../../platform/errors/toLogged.ts'
 import type { Channel, OutboxRow } from './Courier.ts'
 import { type Delivery, deliverMessage } from './deliverMessage.ts'
 
@@ -40,7 +39,7 @@ export const deliverSideBySide = async (
     const done = deliverMessage(delivery, message, log)
       // It comes again when its claim is over.
       .catch((error: unknown) =>
-        log.error({ message: message.id, err: toLogged(error) }, 'nobody noted what became of it'),
+        log.error({ message: message.id, err: error }, 'nobody noted what became of it'),
       )
       .finally(() => {
         inHand.delete(message)

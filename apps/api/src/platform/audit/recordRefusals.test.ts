@@ -28,6 +28,18 @@ test('P041 R249 what a clerk tries beyond their scope is written down; a visitor
   expect((await latest())?.actorName).toBe(clerk.nickname)
 })
 
+test.each(['2147483648', '9007199254740993', '-1', 'a'])(
+  'P041 what a clerk tries at the number %s, which nothing has, is written down without it',
+  async (id) => {
+    const own = await hire('clerk')
+    await call('POST', `/api/admin/inzrts/${id}/contacts`, undefined, { token: own.token })
+
+    expect(await latest()).toMatchObject({
+      ...{ actorName: own.nickname, action: 'refused', entity: 'ad', entityId: null },
+    })
+  },
+)
+
 test('P041 a decision about a deleted ad, and one of two tabs that came second, are written down', async () => {
   const gone = await addAd(section, { state: 'deleted' })
   expect((await decide(moderator.token, [gone.id], blocking)).statusCode).toBe(404)

@@ -1,6 +1,8 @@
 import type { AuditEntity } from '@inzrt/contracts/desk/adminUser'
 import type { Audience } from '@inzrt/contracts/wire/call'
+import { IdSchema } from '@inzrt/contracts/wire/scalar'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { Problem } from '../errors/Problem.ts'
@@ -37,7 +39,7 @@ const idOf = ({ params, body }: FastifyRequest): number | null => {
   const { ads, ad } = (body ?? {}) as Decided
   const id = Number(named ?? ad?.id ?? ads?.[0]?.id)
 
-  return Number.isSafeInteger(id) && id > 0 ? id : null
+  return z.safeParse(IdSchema, id).data ?? null
 }
 
 const isTold = ({ method }: FastifyRequest, { status }: Problem): boolean =>
@@ -55,7 +57,7 @@ export const recordRefusals = (app: FastifyInstance, database: Database, clock: 
     const { message } = error
     const thing = { entity: entityOf(url), entityId: idOf(request), message }
     await recordRefusal(database, user, thing, clock()).catch((fault) =>
-      log.error(fault, 'a refusal was not written down'),
+      log.error({ err: fault }, 'a refusal was not written down'),
     )
   })
 }

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { toLogged } from '../errors/toLogged.ts'
 import type { DatabaseClock } from './openDatabaseClock.ts'
 
 /** More than machines differ by that ask a time server. */
@@ -36,7 +35,7 @@ export const createMachineWatch = ({ clock, log, onWrong }: Watched) => {
     try {
       await clock.refresh()
     } catch (error) {
-      log.warn({ err: toLogged(error) }, 'the database did not tell its time')
+      log.warn({ err: error }, 'the database did not tell its time')
       return
     }
     const aheadMs = clock.machineAheadMs()

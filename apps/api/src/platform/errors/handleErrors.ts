@@ -2,7 +2,6 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { Problem } from './Problem.ts'
 import { pathNotFound } from './problems.ts'
 import type { Labels } from './toFieldSentence.ts'
-import { toLogged } from './toLogged.ts'
 import { toProblem } from './toProblem.ts'
 
 declare module 'fastify' {
@@ -37,8 +36,7 @@ export const handleErrors = (app: FastifyInstance): void => {
     const isPathWrong = error.validationContext === 'params' && missing
     const problem = isPathWrong ? missing() : toProblem(error, labels)
     const route = request.routeOptions.url
-    if (isUnexpected(error, problem))
-      request.log.error({ err: toLogged(error), route }, 'request failed')
+    if (isUnexpected(error, problem)) request.log.error({ err: error, route }, 'request failed')
     else if (typeof problem.cause === 'string')
       request.log.info({ why: problem.cause, route }, 'request refused')
 

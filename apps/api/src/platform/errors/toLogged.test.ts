@@ -6,6 +6,7 @@ import { refusedPicture } from '../../advertising/uploads/uploadProblems.ts'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import { runExclusively } from '../jobs/runExclusively.ts'
 import { handleErrors } from './handleErrors.ts'
+import { logSettings } from './logSettings.ts'
 import { unavailable } from './problems.ts'
 import { toLogged } from './toLogged.ts'
 
@@ -22,7 +23,7 @@ const stream = new Writable({
   },
 })
 const logController = new LogController({ disableRequestLogging: true })
-const app = Fastify({ logger: { stream }, logController })
+const app = Fastify({ logger: { ...logSettings('info'), stream }, logController })
 const { log } = app
 handleErrors(app)
 app.get('/unreadable', () =>

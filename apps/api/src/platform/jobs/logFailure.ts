@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { toLogged } from '../errors/toLogged.ts'
 import type { JobName } from './Job.ts'
 import { RowsFailed } from './RowsFailed.ts'
 
@@ -10,12 +9,12 @@ export const logFailure = (
   error: unknown,
 ): void => {
   if (!(error instanceof RowsFailed)) {
-    log.error({ err: toLogged(error), job }, 'job failed')
+    log.error({ err: error, job }, 'job failed')
 
     return
   }
   const { failures } = error
   for (const { work, row, error: cause } of failures)
-    log.error({ err: toLogged(cause), job, work, row }, 'job failed at a row')
+    log.error({ err: cause, job, work, row }, 'job failed at a row')
   log.error({ job, rows: failures.length }, 'job went on without rows')
 }

@@ -4,7 +4,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Client } from 'pg'
 import { createClient } from '../database/createClient.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { toLogged } from '../errors/toLogged.ts'
 import type { JobName } from './Job.ts'
 import { requestJob } from './requestJob.ts'
 
@@ -97,7 +96,7 @@ export const watchWorkers = async ({
   const lookInTurn = (): Promise<void> => {
     looking ??= look()
       .catch((error) => {
-        log.warn({ err: toLogged(error) }, 'other workers could not be looked after')
+        log.warn({ err: error }, 'other workers could not be looked after')
         // Ends in its own time, which a lost network makes long.
         void leave()
       })
