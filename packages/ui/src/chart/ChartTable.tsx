@@ -11,6 +11,8 @@ export type ChartTableProps = {
   columns: readonly string[]
   rows: readonly ChartRow[]
   viewBox: string
+  /** Under the two ends of the chart: „30. 10.“ and „28. 11.“; the table says them too. */
+  ends: readonly [start: string, end: string]
   /** Fills the whole box, whatever its proportions; a line or a circle would be bent. */
   isStretched?: boolean
   className?: string | undefined
@@ -24,6 +26,7 @@ export const ChartTable = ({
   columns,
   rows,
   viewBox,
+  ends: [start, end],
   isStretched = false,
   className,
   children,
@@ -37,6 +40,10 @@ export const ChartTable = ({
     >
       {children}
     </svg>
+    <p className={styles.ends} aria-hidden="true">
+      <span>{start}</span>
+      {end !== start && <span>{end}</span>}
+    </p>
     <details>
       <summary className={styles.summary}>{summary}</summary>
       <table className={styles.table}>

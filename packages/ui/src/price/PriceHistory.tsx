@@ -33,6 +33,7 @@ export const PriceHistory = ({ points }: PriceHistoryProps) => {
         columns={['Vloženo', 'Prodáno', 'Střední cena']}
         rows={points.map(({ period, count, price }) => ({ name: period, values: [count, price] }))}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        ends={[points.at(0)?.period ?? '', points.at(-1)?.period ?? '']}
       >
         <polyline points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
         {places.map(({ period, x, y }) => (

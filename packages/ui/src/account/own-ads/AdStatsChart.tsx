@@ -14,6 +14,12 @@ const GAP = 3
 const sum = (days: readonly AdDay[], what: 'views' | 'reveals' | 'messages'): number =>
   days.reduce((total, day) => total + day[what], 0)
 
+const dayAt = (days: readonly AdDay[], at: number): string => {
+  const day = days.at(at)?.day
+
+  return day === undefined ? '' : formatDate(new Date(day), 'short')
+}
+
 /** How an ad did day by day: a bar of looks a day, and the same in a table (P057); a `<figure>`. */
 export const AdStatsChart = ({ days }: AdStatsChartProps) => {
   const most = Math.max(1, ...days.map(({ views }) => views))
@@ -35,7 +41,8 @@ export const AdStatsChart = ({ days }: AdStatsChartProps) => {
           name: formatDate(new Date(day)),
           values: [views, reveals, messages],
         }))}
-        viewBox={`0 0 ${days.length * (WIDTH + GAP)} ${HEIGHT}`}
+        viewBox={`0 0 ${days.length * (WIDTH + GAP) - GAP} ${HEIGHT}`}
+        ends={[dayAt(days, 0), dayAt(days, -1)]}
         isStretched
         className={styles.bars}
       >
