@@ -16,6 +16,8 @@ const movingOf = (page: Page): Locator[] => [
   page.getByRole('region', { name: /^(Tak to otiskneme|Další (od|z))/ }),
   page.getByRole('list', { name: 'Inzeráty' }).locator('li:nth-child(n + 3)'),
   page.getByRole('main').locator('li ul'),
+  // There from one screen down on, and how far a page is scrolled depends on its fields.
+  page.locator('a[href="#nahoru"]'),
 ]
 
 /** Why one site is enough. */
