@@ -42,6 +42,8 @@ test.each<[string, CallName, ApiError, string]>([
   ['P036', 'changeEmail', timeout, 'E-mail se nepodařilo změnit.'],
   ['P036', 'endSession', problem(404), 'Toto zařízení už odhlášené je.'],
   ['P036', 'endSession', network, UNAVAILABLE],
+  ['P008', 'changeSearch', problem(404), 'Unknown'],
+  ['P008', 'changeSearch', problem(500), UNAVAILABLE],
   ['P045', 'exportUser', network, 'Data se nepodařilo připravit.'],
   ['P045', 'deleteUser', problem(500), 'Účet se nepodařilo zrušit.'],
   [

@@ -23,14 +23,19 @@ export const errorText = (call: AskedCall, error: ApiError): string => {
   return error.kind === 'problem' && STATUS_FIRST.includes(call) ? `${error.status} ${text}` : text
 }
 
+/** Of a call without a text of its own the server says why it refused. */
 const textOf = (call: AskedCall, error: ApiError): string => {
-  const text = FAILURE_TEXTS[call] ?? UNAVAILABLE_TEXT
+  const text = FAILURE_TEXTS[call] ?? ownText(error)
   if (typeof text === 'string') return text
 
   return isRefusal(error) ? text.refused : text.unexpected
 }
 
-const isRefusal = (error: ApiError): boolean => error.kind === 'problem' && error.status < 500
+const ownText = (error: ApiError): string =>
+  isRefusal(error) ? error.problem.message : UNAVAILABLE_TEXT
+
+const isRefusal = (error: ApiError): error is Extract<ApiError, { kind: 'problem' }> =>
+  error.kind === 'problem' && error.status < 500
 
 /** The wait in whole minutes, at least one; an unknown wait counts as one minute. */
 const waitText = (seconds: number | null): string => {
