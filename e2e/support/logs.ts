@@ -6,7 +6,7 @@ import { secretsIn } from './leaks.ts'
 const PERSONAL =
   /(?:jana-|host\.)[0-9a-z]{8,10}(?:@|%40)|Overovaci kod|(?:token|code)=[\w-]{20,}|__Host-/
 
-/** Errors as processes of ours write them, and as Next.js does. */
+/** Errors as our processes write them, and as Next.js does. */
 const ERROR = /^\{"level":[56]0,.*|^ ?⨯ .*/gm
 
 const folder = (): string => `${testSettings.dataDir}/logs`

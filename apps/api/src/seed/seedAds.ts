@@ -101,18 +101,16 @@ const promoRows = (ad: AdFixture, now: Date) =>
     state: promo.endsAt > now ? 'active' : 'ended',
   }))
 
-type Moment = Pick<Demo, 'seed' | 'now'>
+type DemoStart = Pick<Demo, 'seed' | 'now'>
 
-const dayRows = (ad: AdFixture, demo: Moment) =>
-  generateAdDays(ad, demo).map(({ adId, day, views, reveals }) => ({
-    ...{ ad_id: adId, day, views, reveals, messages: 0 },
-  }))
+const dayRows = (ad: AdFixture, demo: DemoStart) =>
+  generateAdDays(ad, demo).map(({ adId, ...day }) => ({ ad_id: adId, ...day }))
 
 /** Keeps a batch of the catalogue's ads with their pictures, promotions and days. */
 export const seedAds = async (
   pool: Pool,
   ads: readonly AdFixture[],
-  demo: Moment,
+  demo: DemoStart,
 ): Promise<void> => {
   const total = ads.reduce((sum, { images }) => sum + images.length, 0)
   const ids = await takeImageIds(pool, total)

@@ -6,8 +6,9 @@ import type { Attribute, AttributeValues, NumberAttribute } from './Attribute.ts
 /** Inches stand at their number, other units apart from it. */
 const isTight = (unit: string): boolean => unit === '″'
 
+const WEEKS = 'týdnů'
 /** Units that are words, which follow their number: 1 rok, 3 roky, 5 let. */
-const UNIT_WORDS: Readonly<Record<string, PluralForms>> = { let: WORDS.year, týdnů: WORDS.week }
+const UNIT_WORDS: Readonly<Record<string, PluralForms>> = { let: WORDS.year, [WEEKS]: WORDS.week }
 
 const WEEKS_OF_MONTH = 52 / 12
 const WEEKS_OF_YEAR = 52
@@ -41,7 +42,7 @@ export const numberText = ({ unit, isYear }: NumberAttribute, value: number): st
 }
 
 const valueText = (attribute: NumberAttribute, value: number): string =>
-  attribute.unit === 'týdnů' ? durationText(value) : numberText(attribute, value)
+  attribute.unit === WEEKS ? durationText(value) : numberText(attribute, value)
 
 /** A value in words; null where the attribute does not know it, as a choice that is no more. */
 export const attributeText = (

@@ -1,7 +1,7 @@
 /** Letters that spreadsheets write between 128 and 159 where older programs have nothing: š, ť, ž, dashes, quotes. */
-const OF_WINDOWS = /[\x80-\x9f]/
+const WINDOWS_ONLY = /[\x80-\x9f]/
 /** Š and š of those programs; in the other they would be © before a small letter, and the Polish ą. */
-const OF_PROGRAMS = /\xb9|\xa9[a-z]/
+const ISO_ONLY = /\xb9|\xa9[a-z]/
 
 const isUtf8 = async (pieces: AsyncIterable<Buffer>): Promise<boolean> => {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -15,12 +15,12 @@ const isUtf8 = async (pieces: AsyncIterable<Buffer>): Promise<boolean> => {
   }
 }
 
-const isOfPrograms = async (pieces: AsyncIterable<Buffer>): Promise<boolean> => {
+const isIso = async (pieces: AsyncIterable<Buffer>): Promise<boolean> => {
   let isSeen = false
   for await (const piece of pieces) {
     const letters = piece.toString('latin1')
-    if (OF_WINDOWS.test(letters)) return false
-    isSeen ||= OF_PROGRAMS.test(letters)
+    if (WINDOWS_ONLY.test(letters)) return false
+    isSeen ||= ISO_ONLY.test(letters)
   }
 
   return isSeen
@@ -34,5 +34,5 @@ const isOfPrograms = async (pieces: AsyncIterable<Buffer>): Promise<boolean> => 
 export const encodingOf = async (read: () => AsyncIterable<Buffer>): Promise<string> => {
   if (await isUtf8(read())) return 'utf-8'
 
-  return (await isOfPrograms(read())) ? 'iso-8859-2' : 'windows-1250'
+  return (await isIso(read())) ? 'iso-8859-2' : 'windows-1250'
 }

@@ -35,9 +35,8 @@ const RatingReportWindow = ({ id, s, onClose }: RatingReportWindowProps) => {
         return undefined
       }
       const { error } = answer
-      const isGone = error.kind === 'problem' && error.status === 404
 
-      return toRefusal(error, isGone ? error.problem.message : errorText('reportRating', error))
+      return toRefusal(error, errorText('reportRating', error))
     },
   })
 

@@ -1,12 +1,12 @@
 'use client'
 
+import { errorText } from '@inzrt/api-client/errorText'
 import { type ContestedDecision, readContestedCall } from '@inzrt/contracts/desk/appeal'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { formDrafts } from '../../shell/form/formDrafts.ts'
 import { takeFromAddress } from '../../shell/form/takeFromAddress.ts'
-import { answerFailure } from './answerFailure.ts'
 import { CONTEST_DRAFT, Contest } from './Contest.client.tsx'
 
 const NO_LINK =
@@ -39,9 +39,7 @@ const Appeal = () => {
     void browserApi
       .call(readContestedCall, { body: { token: token.current } })
       .then((answer) =>
-        answer.ok
-          ? setDecision(answer.data)
-          : setFailure(answerFailure('readContested', answer.error)),
+        answer.ok ? setDecision(answer.data) : setFailure(errorText('readContested', answer.error)),
       )
   }, [])
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { errorText } from '@inzrt/api-client/errorText'
 import { appealCall, type ContestedDecision } from '@inzrt/contracts/desk/appeal'
 import { AppealFormSchema } from '@inzrt/domain/forms'
 import { FactsTable } from '@inzrt/ui/detail/FactsTable.tsx'
@@ -9,7 +10,6 @@ import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
-import { answerFailure } from './answerFailure.ts'
 import { toContestFacts } from './toContestFacts.ts'
 
 /** Names what is written against a decision, kept with the secret of its link: a reload asks for both. */
@@ -41,7 +41,7 @@ export const Contest = ({ token, decision, onSent }: ContestProps) => {
         onSent(answer.data)
         return undefined
       }
-      return toRefusal(answer.error, answerFailure('appeal', answer.error))
+      return toRefusal(answer.error, errorText('appeal', answer.error))
     },
   })
 

@@ -17,8 +17,7 @@ export const sendRating = async (
     return undefined
   }
   const { error } = answer
-  const isRefused = error.kind === 'problem' && [403, 409].includes(error.status)
-  if (isRefused) await onSent()
+  if (error.kind === 'problem' && [403, 409].includes(error.status)) await onSent()
 
-  return toRefusal(error, isRefused ? error.problem.message : errorText(name, error))
+  return toRefusal(error, errorText(name, error))
 }
