@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { TOKEN_SHEETS } from '../src/tokens/renderTokens.ts'
+import { TOKEN_FILES } from '../src/tokens/renderTokens.ts'
 
-for (const [file, render] of Object.entries(TOKEN_SHEETS))
-  writeFileSync(join(import.meta.dirname, '../src', file), render())
+for (const [file, render] of Object.entries(TOKEN_FILES))
+  writeFileSync(join(import.meta.dirname, '../../..', file), render())

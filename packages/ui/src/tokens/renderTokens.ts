@@ -1,4 +1,12 @@
-import { CORE_TOKENS, colourTokens, type NamedToken, type TokenLook } from './tokens.ts'
+import { toHex } from '../contrast/oklch.ts'
+import {
+  CORE_TOKENS,
+  type ColourName,
+  colourOf,
+  colourTokens,
+  type NamedToken,
+  type TokenLook,
+} from './tokens.ts'
 
 type Dimension = Readonly<{ value: number; unit: string }>
 type Colour = Readonly<{ components: readonly number[]; alpha?: number }>
@@ -60,11 +68,31 @@ const renderBrand = (selector: string, day: TokenLook, night: TokenLook): string
   )
 }
 
-/** The style sheets that are made from the tokens, by their paths below `src`. */
-export const TOKEN_SHEETS = {
-  'tokens/core.css': renderCore,
-  'themes/inzrt.colours.css': () =>
+/** What letters and shared cards are coloured with. */
+const LOOK_COLOURS: readonly ColourName[] = [
+  ...(['paper', 'paper-2', 'sheet', 'ink', 'ink-3', 'rule', 'accent'] as const),
+  ...(['on-accent', 'accent-text', 'stall', 'on-stall', 'danger', 'danger-wash'] as const),
+]
+
+const LOOKS: readonly TokenLook[] = ['inzrt-light', 'inzrt-dark', 'pinkpack']
+
+const keyOf = (name: string): string => (name.includes('-') ? `'${name}'` : name)
+
+const renderHexes = (look: TokenLook): string =>
+  LOOK_COLOURS.map((name) => `    ${keyOf(name)}: '${toHex(colourOf(look, name))}',\n`).join('')
+
+/** Readers of mail know no `oklch`. */
+const renderLookColours = (): string =>
+  `${HEADER}\n\n/** Colours of each look for letters and shared cards. */\nexport const LOOK_COLOURS = {\n${LOOKS.map(
+    (look) => `  ${keyOf(look)}: {\n${renderHexes(look)}  },\n`,
+  ).join('')}} as const\n`
+
+/** The files that are made from the tokens, by their paths in the repository. */
+export const TOKEN_FILES = {
+  'packages/ui/src/tokens/core.css': renderCore,
+  'packages/ui/src/themes/inzrt.colours.css': () =>
     renderBrand(":root,\n[data-brand='inzrt']", 'inzrt-light', 'inzrt-dark'),
-  'themes/pinkpack.colours.css': () =>
+  'packages/ui/src/themes/pinkpack.colours.css': () =>
     renderBrand("[data-brand='pinkpack']", 'pinkpack', 'pinkpack'),
+  'apps/api/src/platform/brand/lookColours.ts': renderLookColours,
 } as const

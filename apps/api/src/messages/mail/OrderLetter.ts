@@ -1,4 +1,4 @@
-import { type MailBlock, text } from './MailTemplate.ts'
+import { facts, type MailBlock, text } from './MailTemplate.ts'
 import type { Site } from './Site.ts'
 
 /** What every letter about an order says of it. */
@@ -21,8 +21,7 @@ export type InvoiceLetter = OrderLetter & {
 /** Where to and as what an invoice is paid; each on a line of its own, to be copied whole. */
 export const payBy = ({ account, symbol }: InvoiceLetter): MailBlock[] => [
   text('Zaplaťte prosím převodem:'),
-  text(`Číslo účtu: ${account}`),
-  text(`Variabilní symbol: ${symbol}`),
+  facts(['Číslo účtu', account], ['Variabilní symbol', symbol]),
 ]
 
 /** What an order is for, after its number. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeMail } from './composeMail.ts'
 import { createSites } from './createSites.ts'
-import { code, link, text } from './MailTemplate.ts'
+import { code, facts, link, quote, text } from './MailTemplate.ts'
 
 const sites = createSites({ general: 'https://inzrt.example', adult: 'https://pinkpack.example' })
 const compose = (name: string) =>
@@ -53,4 +53,47 @@ test('what people call themselves stays text', () => {
 
   expect(html).not.toContain('<img')
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+})
+
+const composeFor = (site: keyof typeof sites, ...words: string[]) =>
+  composeMail(
+    {
+      subject: 'Zpráva',
+      blocks: [text('Dobrý den,'), text('přišla zpráva:'), ...words.map(quote)],
+    },
+    sites[site],
+    { key: 'k', from: 'posta@inzrt.example', to: 'jana@example.cz' },
+  )
+
+test('words of somebody else are told apart from the portal’s, line by line', () => {
+  const { text: plain, html } = composeFor('general', 'Vaše heslo vypršelo.\nTým Inzrt')
+
+  expect(plain).toContain('\n\n> Vaše heslo vypršelo.\n> Tým Inzrt\n\n')
+  expect(html).toMatch(/<blockquote [^>]*>Vaše heslo vypršelo\.<br>Tým Inzrt<\/blockquote>/)
+})
+
+test('facts stand each on a line of its own, under its label', () => {
+  const { text: plain, html } = composeMail(
+    { subject: 'Faktura', blocks: [facts(['Účet', '19-123/0800'], ['Symbol', '2026'])] },
+    sites.general,
+    { key: 'k', from: 'posta@inzrt.example', to: 'jana@example.cz' },
+  )
+
+  expect(plain).toContain('Účet: 19-123/0800\nSymbol: 2026\n')
+  expect(html).toMatch(/<dt [^>]*>Účet<\/dt><dd [^>]*>19-123\/0800<\/dd>/)
+})
+
+test('who reads in the dark sees the night of a brand that has a day', () => {
+  const [general, adult] = [composeFor('general').html, composeFor('adult').html]
+
+  expect(general).toContain('<meta name="color-scheme" content="light dark">')
+  expect(general).toMatch(
+    /@media \(prefers-color-scheme:dark\)\{\.ground\{background:#\w{6}!important/,
+  )
+  expect(adult).toContain('<meta name="color-scheme" content="dark">')
+  expect(adult).not.toContain('@media')
+})
+
+test('lists of mail show what a letter is about, not how it greets', () => {
+  expect(composeFor('general').html).toMatch(/<div style="display:none[^"]*">přišla zpráva:<\/div>/)
 })

@@ -1,13 +1,15 @@
 import type { Brand } from './Brand.ts'
+import { LOOK_COLOURS } from './lookColours.ts'
+
+export type LookColours = Readonly<Record<keyof (typeof LOOK_COLOURS)['pinkpack'], string>>
 
 /** A site's name and colours where it speaks outside its pages: on shared cards and in letters. */
 export type BrandLook = Readonly<{
   name: string
   wordmark: string
-  paper: string
-  ink: string
-  quiet: string
-  accent: string
+  day: LookColours
+  /** The same where a brand has one scheme. */
+  night: LookColours
   /** Where others may look on, nothing says what it is about. */
   isDiscreet: boolean
 }>
@@ -16,19 +18,15 @@ export const BRAND_LOOKS: Readonly<Record<Brand, BrandLook>> = {
   general: {
     name: 'Inzrt',
     wordmark: 'inzrt.',
-    paper: '#f7f4ea',
-    ink: '#171b28',
-    quiet: '#575c68',
-    accent: '#164abe',
+    day: LOOK_COLOURS['inzrt-light'],
+    night: LOOK_COLOURS['inzrt-dark'],
     isDiscreet: false,
   },
   adult: {
     name: 'Pinkpack',
     wordmark: 'pinkpack.',
-    paper: '#200d1c',
-    ink: '#f9edf2',
-    quiet: '#c5a5b6',
-    accent: '#ff65ac',
+    day: LOOK_COLOURS.pinkpack,
+    night: LOOK_COLOURS.pinkpack,
     isDiscreet: true,
   },
 }

@@ -67,7 +67,7 @@ const wordmarkLayer = async (
   look: BrandLook,
   { left, width }: Column,
 ): Promise<OverlayOptions[]> => {
-  const drawn = await renderText({ text: look.wordmark, size: 52, width, colour: look.ink })
+  const drawn = await renderText({ text: look.wordmark, size: 52, width, colour: look.day.ink })
 
   return drawn ? [await textLayer(drawn, left, HEIGHT - MARGIN - drawn.height)] : []
 }
@@ -81,9 +81,9 @@ export const drawCard = async (
   const column = photo ? BESIDE_PHOTO : ALONE
   const { width, headingSize } = column
   const texts = [
-    { text: facts.heading, size: headingSize, width, colour: look.ink },
-    { text: facts.price, size: 56, width, colour: look.accent },
-    { text: facts.place, size: 32, width, colour: look.quiet },
+    { text: facts.heading, size: headingSize, width, colour: look.day.ink },
+    { text: facts.price, size: 56, width, colour: look.day.accent },
+    { text: facts.place, size: 32, width, colour: look.day['ink-3'] },
   ]
   const layers = [
     ...(photo ? [await photoLayer(photo)] : []),
@@ -91,7 +91,9 @@ export const drawCard = async (
     ...(await stack(texts, column.left)),
   ]
 
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: look.paper } })
+  return sharp({
+    create: { width: WIDTH, height: HEIGHT, channels: 3, background: look.day.paper },
+  })
     .composite(layers)
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer()

@@ -1,18 +1,21 @@
 import { APPEAL_MONTHS } from '@inzrt/domain/moderation'
-import { link, type MailTemplate, text } from '../MailTemplate.ts'
+import { facts, link, type MailTemplate, text } from '../MailTemplate.ts'
 
 export type AccountBlocked = { nickname: string; facts: string }
 
 /** Everything the law wants said of a decision against somebody's account (DSA, article 17). */
-export const accountBlocked: MailTemplate<AccountBlocked> = ({ nickname, facts }, site) => ({
+export const accountBlocked: MailTemplate<AccountBlocked> = ({ nickname, facts: found }, site) => ({
   subject: `Váš účet na webu ${site.name} jsme zablokovali`,
   blocks: [
     text(`Dobrý den, ${nickname},`),
-    text(
-      'Opatření: váš účet jsme zablokovali. Nepřihlásíte se do něj, nic v něm nezměníte a jeho inzeráty nejsou vidět.',
+    facts(
+      [
+        'Opatření',
+        'váš účet jsme zablokovali. Nepřihlásíte se do něj, nic v něm nezměníte a jeho inzeráty nejsou vidět.',
+      ],
+      ['Důvod', 'rozpor s pravidly inzerce.'],
+      ['Zjištěné skutečnosti', found],
     ),
-    text('Důvod: rozpor s pravidly inzerce.'),
-    text(`Zjištěné skutečnosti: ${facts}`),
     text('Rozhodl člověk, žádné automatické prostředky jsme nepoužili.'),
     text(
       `Nesouhlasíte? Do ${APPEAL_MONTHS} měsíců se můžete bezplatně odvolat: napište nám, rozhodne jiný člověk. Obrátit se můžete také na orgán mimosoudního řešení sporů nebo na soud.`,

@@ -1,7 +1,7 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
 import { formatPhone } from '@inzrt/domain/contact'
 import type { MessageWarning } from '@inzrt/domain/moderation'
-import { item, link, type MailTemplate, text } from '../MailTemplate.ts'
+import { facts, item, link, type MailTemplate, quote, text } from '../MailTemplate.ts'
 import { warningBlocks } from './warningBlocks.ts'
 
 export type AdMessage = {
@@ -42,9 +42,11 @@ export const adMessage: MailTemplate<AdMessage> = (message, site) => {
       text('Dobrý den,'),
       ...warningBlocks(warnings),
       text(`k${to === 'seller' ? ' vašemu' : ''} inzerátu „${heading}“ přišla zpráva:`),
-      text(content),
-      text(`Odesílatel: ${name ?? 'neuvedeno'}`),
-      ...(phone ? [text(`Telefon: ${formatPhone(phone)}`)] : []),
+      quote(content),
+      facts(
+        ['Odesílatel', name ?? 'neuvedeno'],
+        ...(phone ? ([['Telefon', formatPhone(phone)]] as const) : []),
+      ),
       ...(isPhoneThere ? [text('Telefon najdete v\u00a0konverzaci.')] : []),
       ...(photos > 0
         ? [text(`Fotky u\u00a0zprávy: ${photos}. Uvidíte je v\u00a0konverzaci.`)]

@@ -1,6 +1,6 @@
 import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
 import { APPEAL_MONTHS, DECISION_GROUNDS, type DecisionGround } from '@inzrt/domain/moderation'
-import { link, type MailTemplate, text } from '../MailTemplate.ts'
+import { facts, link, type MailTemplate, quote, text } from '../MailTemplate.ts'
 import { BASES } from './BASES.ts'
 
 export type CompanyPageRemoved = {
@@ -13,18 +13,21 @@ export type CompanyPageRemoved = {
 
 /** Tells a company why what it said of itself is gone: everything the law wants said of such a decision (DSA, article 17). */
 export const companyPageRemoved: MailTemplate<CompanyPageRemoved> = (
-  { nickname, ground, facts, about },
+  { nickname, ground, facts: found, about },
   site,
 ) => ({
   subject: `Ze stránky vaší firmy na webu ${site.name} jsme odstranili text a\u00a0logo`,
   blocks: [
     text(`Dobrý den, ${nickname},`),
-    text(
-      'Opatření: odstranili jsme, co o\u00a0sobě vaše firma na své stránce píše, a\u00a0její logo. Vaše inzeráty i\u00a0název firmy zůstávají.',
+    facts(
+      [
+        'Opatření',
+        'odstranili jsme, co o\u00a0sobě vaše firma na své stránce píše, a\u00a0její logo. Vaše inzeráty i\u00a0název firmy zůstávají.',
+      ],
+      ['Důvod', `${DECISION_GROUNDS[ground].title} – ${BASES[DECISION_GROUNDS[ground].basis]}.`],
+      ['Zjištěné skutečnosti', found],
     ),
-    text(`Důvod: ${DECISION_GROUNDS[ground].title} – ${BASES[DECISION_GROUNDS[ground].basis]}.`),
-    text(`Zjištěné skutečnosti: ${facts}`),
-    ...(about ? [text(`Napsali jste: ${about}`)] : []),
+    ...(about ? [text('Napsali jste:'), quote(about)] : []),
     text('Rozhodl člověk, žádné automatické prostředky jsme nepoužili.'),
     link(
       'Napsat na stránku něco jiného',

@@ -1,4 +1,4 @@
-import { link, type MailTemplate, text } from '../MailTemplate.ts'
+import { link, type MailTemplate, quote, text } from '../MailTemplate.ts'
 
 export type ConversationLink = {
   heading: string
@@ -23,7 +23,7 @@ export const conversationLink: MailTemplate<ConversationLink> = (
     ),
     link('Otevřít konverzaci', site.url(path)),
     text('Text zprávy:'),
-    text(content),
+    quote(content),
     text(
       'Odkaz je jen pro vás, nepřeposílejte ho. Pokud jste nám nepsali vy, nic dělat nemusíte: bez tohoto odkazu se do konverzace nikdo nedostane.',
     ),

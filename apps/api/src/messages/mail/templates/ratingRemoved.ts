@@ -1,5 +1,5 @@
 import { starsText } from '@inzrt/domain/deal'
-import { link, type MailTemplate, text } from '../MailTemplate.ts'
+import { link, type MailTemplate, quote, text } from '../MailTemplate.ts'
 
 export type RatingRemoved = {
   /** null: the ad and its conversation are gone. */
@@ -28,7 +28,7 @@ export const ratingRemoved: MailTemplate<RatingRemoved> = (
         ? `někdo nahlásil hodnocení${aboutOf(heading)}, na které jste odpověděli. Posoudili jsme ho a vaši odpověď skryli, nikdo ji už neuvidí. Hodnocení zůstává.`
         : `někdo nahlásil vaše hodnocení${aboutOf(heading)} (${starsText(stars)}). Posoudili jsme ho a skryli, nikdo ho už neuvidí.`,
     ),
-    ...(words ? [text(`Napsali jste: ${words}`)] : []),
+    ...(words ? [text('Napsali jste:'), quote(words)] : []),
     text(`Proč: ${answer}`),
     text('Rozhodl člověk, žádné automatické prostředky jsme nepoužili.'),
     text(

@@ -1,5 +1,5 @@
 import { DECISION_GROUNDS, type DecisionGround } from '@inzrt/domain/moderation'
-import { link, type MailBlock, type MailTemplate, text } from '../MailTemplate.ts'
+import { facts, link, type MailBlock, type MailTemplate, text } from '../MailTemplate.ts'
 import { BASES } from './BASES.ts'
 import { redress } from './redress.ts'
 
@@ -21,9 +21,11 @@ const reasons = (decision: StatementOfReasons, measure: string): MailBlock[] => 
   const { basis, title } = DECISION_GROUNDS[decision.ground]
 
   return [
-    text(`Opatření: ${measure}`),
-    text(`Důvod: ${title} – ${BASES[basis]}.`),
-    text(`Zjištěné skutečnosti: ${decision.facts}`),
+    facts(
+      ['Opatření', measure],
+      ['Důvod', `${title} – ${BASES[basis]}.`],
+      ['Zjištěné skutečnosti', decision.facts],
+    ),
     text(
       decision.wasPicked
         ? 'Ke kontrole inzerát vybral automat podle našich pravidel, rozhodl o\u00a0něm člověk.'

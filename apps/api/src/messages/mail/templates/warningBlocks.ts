@@ -1,5 +1,5 @@
 import type { MessageWarning } from '@inzrt/domain/moderation'
-import { type MailBlock, text } from '../MailTemplate.ts'
+import { type MailBlock, warning } from '../MailTemplate.ts'
 
 const SCAM =
   'POZOR: odkaz ve zprávě vypadá jako podvodná stránka dopravce nebo banky. Neotvírejte ho a žádné údaje tam nezadávejte. Kurýr, který přiveze peníze, neexistuje.'
@@ -8,7 +8,7 @@ const CAUTION =
 
 /** What stands above a message in which fraud often begins. */
 export const warningBlocks = (warnings: readonly MessageWarning[]): MailBlock[] => {
-  if (warnings.includes('scam')) return [text(SCAM)]
+  if (warnings.includes('scam')) return [warning(SCAM)]
 
-  return warnings.length > 0 ? [text(CAUTION)] : []
+  return warnings.length > 0 ? [warning(CAUTION)] : []
 }
