@@ -72,6 +72,7 @@ const renderBrand = (selector: string, day: TokenLook, night: TokenLook): string
 const LOOK_COLOURS: readonly ColourName[] = [
   ...(['paper', 'paper-2', 'sheet', 'ink', 'ink-3', 'rule', 'accent'] as const),
   ...(['on-accent', 'accent-text', 'stall', 'on-stall', 'danger', 'danger-wash'] as const),
+  ...(['counter', 'print', 'print-ink'] as const),
 ]
 
 const LOOKS: readonly TokenLook[] = ['inzrt-light', 'inzrt-dark', 'pinkpack']

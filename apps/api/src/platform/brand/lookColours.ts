@@ -16,6 +16,9 @@ export const LOOK_COLOURS = {
     'on-stall': '#fcfaf3',
     danger: '#b5171b',
     'danger-wash': '#ffe6e3',
+    counter: '#0d2f85',
+    print: '#fbf8ef',
+    'print-ink': '#1e232e',
   },
   'inzrt-dark': {
     paper: '#141824',
@@ -31,6 +34,9 @@ export const LOOK_COLOURS = {
     'on-stall': '#fcfaf3',
     danger: '#fc928a',
     'danger-wash': '#47211e',
+    counter: '#0f2665',
+    print: '#fbf8ef',
+    'print-ink': '#1e232e',
   },
   pinkpack: {
     paper: '#200d1c',
@@ -46,5 +52,8 @@ export const LOOK_COLOURS = {
     'on-stall': '#f9edf2',
     danger: '#ff9988',
     'danger-wash': '#4e201e',
+    counter: '#551739',
+    print: '#fbf8ef',
+    'print-ink': '#1e232e',
   },
 } as const
