@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { leaveSearch, searchStore } from '../../shell/stores/searchStore.ts'
 
 const RESULTS = 'section[aria-label^="Vyhledávání"]'
@@ -31,7 +31,8 @@ const leaveByEscape = (event: KeyboardEvent): void => {
  * the words stay in the field. Escape leaves the search for its field.
  */
 export const useCloseOutside = (isActive: boolean): void => {
-  useEffect(() => {
+  // Before it is painted: a press upon what is seen is heard.
+  useLayoutEffect(() => {
     if (!isActive) return
     document.addEventListener('pointerdown', closeOnPress)
     document.addEventListener('focusin', closeOnFocus)
