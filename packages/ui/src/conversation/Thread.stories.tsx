@@ -50,7 +50,7 @@ const meta = {
             photos: ['1', '1b'].map((name, index) => ({
               src: `/demo/bike-${name}.svg`,
               ...{ width: 800, height: 600 },
-              thumb: { src: `/demo/bike-${name}.svg` },
+              thumb: { src: `/demo/bike-${name}.svg#nahled` },
               alt: `Fotka ${index + 1} z\u00a02`,
             })),
             warnings: [],
@@ -79,6 +79,10 @@ export const PhotoWhole: Story = {
     const photo = canvas.getByRole('button', { name: 'Fotka 2 z\u00a02' })
     await userEvent.click(photo)
     const dialog = canvas.getByRole('dialog', { name: 'Fotka 2 z\u00a02' })
+    const whole = within(dialog).getByRole('presentation')
+    await expect(whole).toHaveAttribute('src', '/demo/bike-1b.svg')
+    await expect(whole).toBeVisible()
+    await expect(whole.clientWidth / whole.clientHeight).toBeCloseTo(800 / 600, 1)
     await userEvent.click(within(dialog).getByRole('button', { name: /Zavřít/ }))
     await expect(photo).toHaveFocus()
   },

@@ -37,7 +37,15 @@ type Story = StoryObj<typeof meta>
 export const Goods: Story = {
   name: 'Zboží prvních inzerátů stojí na čáře, cenovky visí pod ní',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Na pultě' })).toBeVisible()
+    const counter = canvas.getByRole('list', { name: 'Na pultě' })
+    const { backgroundPositionY, backgroundSize } = getComputedStyle(counter)
+    const line = counter.getBoundingClientRect().top + Number.parseFloat(backgroundPositionY)
+    await expect(backgroundSize).toBe('100% 2px')
+    for (const link of canvas.getAllByRole('link')) {
+      const [photo, tag] = [...link.children].map((part) => part.getBoundingClientRect())
+      await expect(photo?.bottom).toBeCloseTo(line, 0)
+      await expect(tag?.top).toBeCloseTo(line + 2, 0)
+    }
     await expect(
       canvas.getByRole('link', { name: /^Dámské městské kolo Favorit\s*3\s200\sKč$/ }),
     ).toHaveAttribute('href', '/bike-1')

@@ -17,10 +17,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The poster, with words that do not fit let out of their paper, where they can be measured. */
+/** The poster that is painted with these words; what of them does not fit is let out of their paper, where it can be measured. */
 const letOut = (canvas: HTMLElement, words: string): Element => {
   const poster = canvas.querySelector(`[data-words="${words}"]`)
-  if (!poster) throw new Error(`No poster says ${words}.`)
+  if (!poster || getComputedStyle(poster, '::before').content !== `"${words}"`)
+    throw new Error(`No poster says ${words}.`)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     '[data-words]::before { overflow: visible !important; rotate: none !important }',

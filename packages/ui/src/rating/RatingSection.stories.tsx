@@ -44,6 +44,7 @@ export const Shown: Story = {
   name: 'P035 hodnocení s odpovědí a tím, jak je ověřujeme',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Hodnocení' })).toHaveTextContent(NOTE)
+    await expect(canvas.getByText('4,6 z 5 (2 hodnocení)')).toBeVisible()
     await expect(canvas.getByRole('img', { name: '4 z 5' })).toBeVisible()
     await expect(canvas.getByText('Zvonek pošlu poštou.')).toBeVisible()
     await expect(canvas.getByRole('list')).toHaveTextContent('od kupujícího · 5. 3. 2026')

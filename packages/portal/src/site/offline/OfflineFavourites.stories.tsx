@@ -44,6 +44,9 @@ export const Kept: Story = {
 export const None: Story = {
   name: 'Bez oblíbených zůstává jen zpráva',
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toEqual([
+      canvas.getByRole('heading', { name: 'Jste bez připojení.' }),
+    ])
     await expect(canvas.queryByRole('list')).toBeNull()
   },
 }

@@ -91,7 +91,7 @@ export const EmptiedByKeys: Story = {
 }
 
 export const Late: Story = {
-  name: 'R038 po termínu je poznat i slovy',
+  name: 'R038 po termínu je poznat na kartě i slovy',
   render: (args) => (
     <QueueList label="Fronta" keys={{}}>
       <QueueCard
@@ -107,8 +107,16 @@ export const Late: Story = {
     </QueueList>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^po termínu/)).toBeVisible()
-    await expect(canvas.getByText('přečíst do 9. 3. 2026')).toBeVisible()
+    const late = canvas.getByText(/^po termínu/)
+    const inTime = canvas.getByText('přečíst do 9. 3. 2026')
+    await expect(late).toBeVisible()
+    await expect(inTime).toBeVisible()
+    await expect(getComputedStyle(late).color).not.toBe(getComputedStyle(inTime).color)
+    const edges = canvas
+      .getAllByRole('listitem')
+      .filter(({ id }) => id)
+      .map((card) => getComputedStyle(card).borderInlineStartWidth)
+    await expect(edges).toEqual(['4px', '1px'])
   },
 }
 
