@@ -118,6 +118,30 @@ test('R249 an admin makes somebody a moderator and blocks somebody else, from th
   expect(found.json().data).toMatchObject([{ nickname: promoted.nickname, scope: 'moderator' }])
 })
 
+test('R249 a blocked account is told of the site its ads are on, and of the desk’s where it has none or both', async () => {
+  const adult = await addSection({ slug: 'seznamka-za-odmenu', brandCode: 'adult' })
+  const general = await addSection({ slug: 'ryby' })
+  const brandsTold = async (sections: readonly (typeof adult)[]) => {
+    const { nickname } = await register()
+    const userId = await idOf(nickname)
+    for (const section of sections) await addAd(section, { userId })
+    for (const isBlocked of [true, false]) {
+      const { id, mark } = await userNow(nickname)
+      const body = { mark, scope: 'user', isBlocked, facts: 'Opakovaně nabízel padělky.' }
+      await call('PUT', `/api/admin/users/${id}`, body, as(admin))
+    }
+
+    return (await letters(`${nickname}@posta.example`))
+      .filter(({ template }) => /^account(Un)?[bB]locked$/.test(template))
+      .map(({ brandCode }) => brandCode)
+  }
+
+  expect(await brandsTold([adult])).toEqual(['adult', 'adult'])
+  expect(await brandsTold([general])).toEqual(['general', 'general'])
+  expect(await brandsTold([adult, general])).toEqual(['general', 'general'])
+  expect(await brandsTold([])).toEqual(['general', 'general'])
+})
+
 test('R249 ads of a blocked account go with it and come back as they were; one blocked for itself stays blocked, others’ stay out', async () => {
   const owner = await register()
   const section = await addSection({ slug: 'zvirata', validWeeks: 4 })

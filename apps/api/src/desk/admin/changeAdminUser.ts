@@ -11,6 +11,7 @@ import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { type Changeable, shown, toAdminUser, toChangeable, userNotFound } from './adminUserRow.ts'
 import { type AdminParts, changeRecord } from './keepRecord.ts'
 import { blockAdsOfAccount, unblockAdsOfAccount } from './moveAdsOfAccount.ts'
+import { siteOfAccount } from './siteOfAccount.ts'
 
 const ownAccount = (): Problem =>
   new Problem(403, 'forbidden', 'Vlastní účet vám musí změnit jiný správce.')
@@ -84,7 +85,7 @@ export const changeAdminUser = async (
       if (!isSame && !change.isBlocked) await unblockAdsOfAccount(tx, move)
       if (!isSame && nickname && email)
         await parts.outbox.enqueue(tx, {
-          ...{ channel: 'email', brand, to: email },
+          ...{ channel: 'email', to: email, brand: await siteOfAccount(tx, id, brand) },
           ...(change.isBlocked
             ? { template: 'accountBlocked', payload: { nickname, facts } }
             : { template: 'accountUnblocked', userId: id, payload: { nickname } }),
