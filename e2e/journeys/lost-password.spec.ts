@@ -71,7 +71,7 @@ test('R051 R099 R203 R204 R279 R280 by the mailed link: its token leaves the add
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fmuj-ucet/)
   await sayToast(page, DONE)
   const fields = loginFields(page.getByRole('main'))
-  await fields.nickname.fill(person.nickname)
+  await expect(fields.nickname).toHaveValue(person.nickname)
   await fields.password.fill(person.password)
   await fields.submit.click()
   await sayToast(page, 'Uživatelské jméno nebo heslo není správně.')

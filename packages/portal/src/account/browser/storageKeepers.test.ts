@@ -19,6 +19,7 @@ const KEEPERS: Readonly<Record<string, readonly string[]>> = {
   'advertise/own-ad/adAccessMemory.ts': ['open-ad'],
   'shell/runtime/reloadOnce.ts': ['reloaded-at'],
   'shell/push/claimBrowser.ts': ['push-login'],
+  'login/login/nextLogin.ts': ['next-login'],
   'site/search/pastSearches.ts': ['past-searches'],
   'shell/stores/toastStore.ts': ['toast'],
   'ad/favourites/offlineFavourites.ts': ['guest-favourites-1'],

@@ -54,6 +54,7 @@ export const NOTE_TEXTS: Readonly<Record<string, StorageText>> = {
   'reloaded-at': note('Kdy se stránka sama načetla znovu, aby to nedělala pořád dokola.'),
   'user-name': note('Vaše jméno v hlavičce.'),
   'session-ended-at': note('Stránka, na které skončilo přihlášení, abyste se na ni vrátili.'),
+  'next-login': note('Přezdívka, které jste právě nastavili heslo, aby ji přihlášení vyplnilo.'),
   'push-login': note('Že upozornění v\u00a0tomto prohlížeči patří k\u00a0tomuto přihlášení.'),
   'open-ad': note('Který inzerát máte heslem otevřený k úpravám a dokdy.'),
   'unsent-forms': note(

@@ -14,7 +14,7 @@ import { leaveToast } from '../../shell/stores/toastStore.ts'
 
 const leave = () => {
   endLocalSession()
-  tellTabs({ kind: 'left' })
+  tellTabs({ kind: 'deleted' })
   leaveToast('good', 'Účet je zrušený. Děkujeme, že jste tu byli.')
   goTo('/')
 }

@@ -9,6 +9,7 @@ import { useForm } from '../../shell/form/useForm.ts'
 import { regainPage } from '../../shell/session/regainPage.ts'
 import { startSession } from '../../shell/session/startSession.ts'
 import { sessionStore } from '../../shell/stores/sessionStore.ts'
+import { nextLogin } from './nextLogin.ts'
 
 const EMPTY: LoginForm = { nickname: '', password: '' }
 
@@ -17,11 +18,12 @@ const isLookedAt = (error: ApiError): boolean =>
   error.kind === 'problem' && error.status < 500 && error.status !== 429
 
 /**
- * The login, in its window and on its page. After a refusal the nickname stays, the password is emptied
+ * The login, in its window and on its page. Who is known has only the password to type. After a refusal the nickname stays, the password is emptied
  * and takes the cursor; what nobody looked at stays whole. A page that waits for its account goes on by itself.
  * @param onDone gets the path on which the last session ended by itself
  */
 export const useLoginForm = (onDone: (endedAt: string | null) => void) => {
+  const [nickname] = useState(() => nextLogin.take() ?? sessionStore.held?.person ?? '')
   const [failures, setFailures] = useState(0)
   /** How many of them have had the cursor. */
   const answered = useRef(0)
@@ -45,7 +47,7 @@ export const useLoginForm = (onDone: (endedAt: string | null) => void) => {
   }
   const form = useForm({
     schema: LoginFormSchema,
-    initial: { ...EMPTY, nickname: sessionStore.held?.person ?? '' },
+    initial: { ...EMPTY, nickname },
     // Who logs in has nothing a session could take along.
     isBegun: () => false,
     send,

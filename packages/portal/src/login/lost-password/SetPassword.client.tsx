@@ -17,6 +17,7 @@ import { goTo } from '../../shell/runtime/goTo.ts'
 import { openAuth } from '../../shell/stores/authStore.ts'
 import { sessionStore } from '../../shell/stores/sessionStore.ts'
 import { leaveToast, showToast } from '../../shell/stores/toastStore.ts'
+import { nextLogin } from '../login/nextLogin.ts'
 import type { ResetRequest } from './ResetRequest.ts'
 import { toResetFailure } from './toResetFailure.ts'
 
@@ -44,6 +45,7 @@ export const SetPassword = ({ request, ...place }: SetPasswordProps) => {
       },
     })
     if (answer.ok) {
+      nextLogin.expect(nickname)
       if (sessionStore.held) {
         showToast('good', DONE)
         openAuth('login')

@@ -1,5 +1,9 @@
 /** What tabs of a browser tell each other of their common session. */
-export type TabMessage = Readonly<{ kind: 'active'; endsAt: number }> | Readonly<{ kind: 'left' }>
+export type TabMessage =
+  | Readonly<{ kind: 'active'; endsAt: number }>
+  | Readonly<{ kind: 'left' }>
+  /** There is no account any more. */
+  | Readonly<{ kind: 'deleted' }>
 
 let channel: BroadcastChannel | undefined
 
