@@ -52,6 +52,8 @@ test('P008 a guest who wants a search watched is told why that needs a login, an
 
   await sayToast(page, 'Hledání je uložené. Nové inzeráty vám pošleme jednou denně e-mailem.')
   await expect(page).toHaveURL('/search?term=kolo')
+  await page.getByRole('button', { name: 'Uložit hledání' }).click()
+  await sayToast(page, 'Tohle hledání už hlídáte. Jak často vám píšeme, změníte ve svém účtu.')
   await page.goto('/muj-ucet?tab=hledani')
   await expect(page.getByRole('main')).toContainText('kolo')
 

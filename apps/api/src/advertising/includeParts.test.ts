@@ -3,7 +3,7 @@ import { createAdvertisers } from '../test/createAdvertisers.ts'
 import { visitorOf } from '../test/createTestApp.ts'
 import { AD_PASSWORD } from '../test/secrets.ts'
 
-const { adOf, addSection, upload, call, confirm, ask } = await createAdvertisers()
+const { adOf, changeOf, addSection, upload, call, confirm, ask } = await createAdvertisers()
 const section = await addSection({ slug: 'kola', name: 'Kola' })
 const INCLUDE = 'include=images,section,promos'
 
@@ -24,11 +24,11 @@ test('R266 R267 a new and a changed ad tell images, section and promotions when 
   await confirm(body.email)
   const path = `/api/front/inzrts/${slug}`
   const opened = await call('POST', `${path}/verifyPassword`, { password: AD_PASSWORD })
-  const change = (query: string) =>
+  const change = async (query: string) =>
     ask(path + query, {
       method: 'PUT',
       headers: { ...visitorOf('general'), 'x-inzrt-grant': opened.json().data.grant },
-      payload: { ...body, images: [{ id: images.data[0].id, main: true }] },
+      payload: await changeOf(slug, { ...body, images: [{ id: images.data[0].id, main: true }] }),
     })
 
   expect((await change(`?${INCLUDE}`)).json().data).toMatchObject({ slug, ...included })

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { adIdOf } from '../catalogue/ads/adIdOf.ts'
+import { ads } from '../platform/database/schema/ads.ts'
 import type { sections } from '../platform/database/schema/sections.ts'
 import { createAccounts } from './createAccounts.ts'
 import { visitorOf } from './createTestApp.ts'
@@ -58,6 +61,15 @@ export const createAdvertisers = async (options: Parameters<typeof createAccount
     ...accounts,
     ...world,
     adOf,
+    /** A change as a window sends it that has just read the ad, unless the body says what it read. */
+    changeOf: async (slug: string, body: object) => {
+      const [ad] = await accounts.database.db
+        .select({ version: ads.version })
+        .from(ads)
+        .where(eq(ads.id, adIdOf(slug) ?? 0))
+
+      return { version: ad?.version, ...body }
+    },
     upload,
     /** The photo uploaded last, once more. */
     uploadAgain: () => upload('general', seed - 1),

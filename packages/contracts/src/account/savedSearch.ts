@@ -32,7 +32,7 @@ const FrequencySchema = z.enum(FREQUENCIES)
 /** Query of the search page. */
 const QuerySchema = z.string().check(minLength(1), maxLength(1000))
 
-/** Keeps a search of the search page. */
+/** Keeps a search of the search page, once: where it is kept and watched already, it stays as it is. */
 export const saveSearchCall = {
   method: 'POST',
   path: '/api/front/me/searches',
@@ -42,7 +42,10 @@ export const saveSearchCall = {
     query: QuerySchema,
     frequency: FrequencySchema,
   }),
-  responses: { 201: itemOf(SavedSearchSchema), ...problems(401, 422) },
+  responses: {
+    201: z.extend(itemOf(SavedSearchSchema), { meta: z.object({ wasKept: z.boolean() }) }),
+    ...problems(401, 422),
+  },
 } satisfies Call
 
 /** How often its owner wants to hear of new ads. */

@@ -39,10 +39,10 @@ test('R191 R266 the form sends what the contract takes: hundredths, a phone of t
 
 test('R267 a change sends what the contract takes, and nothing it leaves as it is', () => {
   const { password: _, promos, paymentMethod, rules, consentStartNow, coupon, ...change } = ad
-  const body = toAdUpdateBody(change, NOW)
+  const body = toAdUpdateBody(change, 3, NOW)
 
   expect(z.strictObject(AdUpdateBodySchema.shape).safeParse(body).success).toBe(true)
-  expect(body).toMatchObject({ payment_method: 'free', promos: [] })
+  expect(body).toMatchObject({ payment_method: 'free', promos: [], version: 3 })
   expect([promos, paymentMethod, rules, consentStartNow, coupon]).toEqual([
     ...[[], 'free', true, false, ''],
   ])

@@ -9,7 +9,7 @@ import {
 } from '@inzrt/domain/forms'
 import { fromHundredths, hasAmount, toHundredths } from '@inzrt/domain/price'
 import type { IntakeBody } from '../desk/intake.ts'
-import type { AdCreateBody, AdUpdateBody } from './advertisementEdit.ts'
+import type { AdBody, AdCreateBody, AdUpdateBody } from './advertisementEdit.ts'
 
 // Between an ad's form and the wire, whose names and shapes are promised to callers. What is called the same on both
 // sides passes as it is: a new field of an ad needs no line here.
@@ -26,9 +26,10 @@ const toFields = ({ price, localityId, phone, wantToShow, verificationCode, ...s
   ...showFlags(wantToShow, { ...same, phone }),
 })
 
-/** A change of an ad as the wire wants it. */
-export const toAdUpdateBody = (change: Sent, now: Date): AdUpdateBody => ({
+/** A change of an ad, of which its form read that version, as the wire wants it. */
+export const toAdUpdateBody = (change: Sent, version: number, now: Date): AdUpdateBody => ({
   ...toFields(change),
+  version,
   payment_method: 'free',
   promos: [],
   addInfo: { rulesAcceptedAt: now.toISOString() },
@@ -61,25 +62,19 @@ export const toIntakeBody = (ad: CompleteAd, printFrom: IntakeBody['printFrom'])
 }
 
 /** Hundredths as the form holds a price: crowns or euros, with decimals where there are any. */
-const toPrice = ({
-  price_type,
-  price_value,
-}: Pick<AdUpdateBody, 'price_type' | 'price_value'>) => ({
+const toPrice = ({ price_type, price_value }: Pick<AdBody, 'price_type' | 'price_value'>) => ({
   type: price_type,
   amount: hasAmount(price_type) && price_value !== null ? String(fromHundredths(price_value)) : '',
 })
 
 /**
- * A change of an ad in the shape of its form, so that one set of rules, with its Czech messages, holds on both sides;
+ * An ad that was sent in the shape of its form, so that one set of rules, with its Czech messages, holds on both sides;
  * beside it what only the wire has. Promotions go by their numbers, and are checked where they are ordered.
  * @param heading what the ad is called unless the change says otherwise
  */
-export const fromAdUpdateBody = (
-  body: AdUpdateBody & Pick<AdCreateBody, 'coupon'>,
-  heading: string,
-) => {
+export const fromAdUpdateBody = (body: AdBody & Pick<AdCreateBody, 'coupon'>, heading: string) => {
   const { payment_method, price_type: _, price_value: __, pscId, phoneNumber, ...rest } = body
-  const { showName, showSurname, showPhone, showEmail, promos, addInfo, version, ...same } = rest
+  const { showName, showSurname, showPhone, showEmail, promos, addInfo, ...same } = rest
 
   return {
     ad: {
@@ -103,7 +98,6 @@ export const fromAdUpdateBody = (
     },
     promos,
     addInfo,
-    version,
   }
 }
 /** An ad as it was sent. */
@@ -131,6 +125,5 @@ export const fromIntakeBody = (body: IntakeBody): SentAd => {
     },
     promos: [],
     addInfo: undefined,
-    version: undefined,
   }
 }

@@ -52,11 +52,13 @@ test.each([
   })
 })
 
-test('R267 V021 an update may name another heading, and need not', () => {
+test('R267 V021 an update may name another heading, and need not, and says which version it read', () => {
   const { heading: _, ...rest } = exampleCreateBody
 
-  for (const sent of [rest, exampleCreateBody])
-    expect(z.parse(AdUpdateBodySchema, sent)).toEqual(sent)
+  for (const sent of [rest, exampleCreateBody]) {
+    expect(z.parse(AdUpdateBodySchema, { ...sent, version: 3 })).toEqual({ ...sent, version: 3 })
+    expect(AdUpdateBodySchema.safeParse(sent).success).toBe(false)
+  }
 })
 
 test('R266 R273 a created ad comes with its order and the way to pay', () => {

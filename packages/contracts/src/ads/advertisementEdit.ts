@@ -61,7 +61,7 @@ export const AD_FIELD_NAMES = {
 } as const
 
 /** An ad as its form sends it. */
-export const AdUpdateBodySchema = z.object({
+const AdBodySchema = z.object({
   payment_method: PaymentMethodSchema,
   type: z.enum(AD_TYPES),
   sectionSlug: SlugSchema,
@@ -86,12 +86,16 @@ export const AdUpdateBodySchema = z.object({
   promos: z.array(PromoChoiceSchema).check(maxLength(PROMOS_MAX)),
   images: z.array(AdImageChoiceSchema).check(maxLength(MAX_IMAGES.offer)),
   addInfo: z.optional(AddInfoSchema),
+})
+export type AdBody = z.infer<typeof AdBodySchema>
+
+export const AdUpdateBodySchema = z.extend(AdBodySchema, {
   /** What the form was filled in from; an ad changed meanwhile is not overwritten. */
-  version: z.optional(z.int()),
+  version: z.int(),
 })
 export type AdUpdateBody = z.infer<typeof AdUpdateBodySchema>
 
-export const AdCreateBodySchema = z.extend(AdUpdateBodySchema, {
+export const AdCreateBodySchema = z.extend(AdBodySchema, {
   heading: graphemesUpTo(HEADING_LENGTH.most).check(minLength(HEADING_LENGTH.least)),
   /** Of a coupon that lowers the order of what it costs. */
   coupon: z.optional(CouponCodeSchema),
@@ -130,7 +134,10 @@ export const createAdvertisementCall = {
   responses: { 201: AdSavedAnswerSchema, ...problems(401, 409, 422) },
 } satisfies Call
 
-/** Changes an ad; what has to be approved again waits for it. */
+/**
+ * Changes an ad; what has to be approved again waits for it. Sent again under the key of a change whose answer was lost, it
+ * is answered as changed.
+ */
 export const updateAdvertisementCall = {
   method: 'PUT',
   path: '/api/front/inzrts/{slug}',

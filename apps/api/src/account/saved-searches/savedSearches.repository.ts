@@ -23,20 +23,36 @@ const isOf = (userId: number, id: number) =>
 
 /** Searches that users keep, one by one. */
 export const createSavedSearchRows = ({ db }: Database, clock: Clock) => ({
-  /** null: there are as many as may be. */
-  add: ({ brand, ...search }: NewSearch): Promise<SavedSearchRow | null> =>
+  /**
+   * Keeps a search once: where it is kept already it stays as it is, unless it was to be told of no more.
+   * @returns null: there are as many as may be
+   */
+  add: ({
+    brand,
+    ...search
+  }: NewSearch): Promise<{ row: SavedSearchRow; wasKept: boolean } | null> =>
     db.transaction(async (tx) => {
       await holdAccount(tx, search.userId, { isAlone: true })
       const isOwn = and(eq(savedSearches.userId, search.userId), eq(savedSearches.brandCode, brand))
+      const now = clock()
+      const isSame = and(isOwn, eq(savedSearches.query, search.query))
+      const [same] = await tx.select().from(savedSearches).where(isSame)
+      if (same && same.frequency !== 'none') return { row: same, wasKept: true }
+      if (same) {
+        const { frequency } = search
+        const again = { frequency, alertedAt: now }
+        await tx.update(savedSearches).set(again).where(eq(savedSearches.id, same.id))
+
+        return { row: { ...same, ...again }, wasKept: false }
+      }
       const [kept] = await tx.select({ total: count() }).from(savedSearches).where(isOwn)
       if ((kept?.total ?? 0) >= SEARCHES_MAX) return null
-      const now = clock()
       const [added] = await tx
         .insert(savedSearches)
         .values({ ...search, brandCode: brand, createdAt: now, alertedAt: now })
         .returning()
 
-      return added ?? null
+      return added ? { row: added, wasKept: false } : null
     }),
 
   /** From now on: what came while nobody wanted letters is no news. */

@@ -71,7 +71,10 @@ export const savedSearchesRoutes: FastifyPluginAsync<WatchDependencies> = async 
         query: [`Na jednom webu si můžete uložit nejvýše ${SEARCHES_MAX} hledání.`],
       })
 
-    return { data: { ...saved, isMeaningful: true, createdAt: saved.createdAt.toISOString() } }
+    const { row, wasKept } = saved
+    const createdAt = row.createdAt.toISOString()
+
+    return { data: { ...row, isMeaningful: true, createdAt }, meta: { wasKept } }
   })
 
   serveCall(app, changeSearchCall, async ({ params, body, user }) => {

@@ -73,6 +73,37 @@ test('P008 a search is kept by its words, and one that asks for nothing is not',
   ])
 })
 
+test('P008 a search that is saved again, in two windows at once too, is kept once and as it was', async () => {
+  const { token, save, searches } = await createUser()
+  const [first, second] = await Promise.all([save('term=kolo'), save('term=kolo', 'instant')])
+  const again = await save('term=kolo', 'weekly')
+
+  expect([first.statusCode, second.statusCode, again.statusCode]).toEqual([201, 201, 201])
+  expect([first, second].map((answer) => answer.json().meta.wasKept).toSorted()).toEqual([
+    ...[false, true],
+  ])
+  const [kept, ...others] = await searches()
+  expect(others).toEqual([])
+  expect(again.json()).toEqual({ data: kept, meta: { wasKept: true } })
+  expect((await save('term=kolo&psc=60200')).json().meta).toEqual({ wasKept: false })
+
+  const path = `${LIST}/${kept.id}`
+  await call('PATCH', path, { frequency: 'none' }, { token })
+  expect((await save('term=kolo', 'weekly')).json()).toMatchObject({
+    data: { id: kept.id, frequency: 'weekly' },
+    meta: { wasKept: false },
+  })
+})
+
+test('P008 a search kept elsewhere, by somebody else or without an account is another one', async () => {
+  const [one, other] = [await createUser(), await createUser()]
+  const adult = { token: one.token, brand: 'adult' } as const
+  const elsewhere = await call('POST', LIST, { query: 'term=kolo', frequency: 'daily' }, adult)
+
+  for (const answer of [elsewhere, await one.save('term=kolo'), await other.save('term=kolo')])
+    expect(answer.json().meta).toEqual({ wasKept: false })
+})
+
 test('P008 fifty searches are kept and no more, however many are sent at once', async () => {
   const { save, searches } = await createUser()
   for (const word of Array(46).keys()) await save(`term=kolo${word}`)

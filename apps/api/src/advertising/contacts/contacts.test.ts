@@ -8,7 +8,7 @@ import { visitorOf } from '../../test/createTestApp.ts'
 import { TEST_SITES } from '../../test/testSites.ts'
 
 const world = await createAdvertisers()
-const { database, ask, call, adOf, place, confirm, letters, register } = world
+const { database, ask, call, adOf, changeOf, place, confirm, letters, register } = world
 const section = await world.addSection({ slug: 'kola', validWeeks: 8 })
 
 const stored = async (slug: string) =>
@@ -26,8 +26,12 @@ const publish = async (changes: object = {}) => {
 
   return {
     ...{ slug: String(slug), body, path },
-    save: (change: object) =>
-      ask(path, { method: 'PUT', headers, payload: { ...body, ...change } }),
+    save: async (change: object) =>
+      ask(path, {
+        method: 'PUT',
+        headers,
+        payload: await changeOf(slug, { ...body, ...change }),
+      }),
     read: async () => (await ask(path, { headers })).json().data,
   }
 }
@@ -64,7 +68,7 @@ test('R267 an address mistyped at first is mended before anything was proved', a
   const body = adOf(section, { email: 'preklep@posta.example' })
   const { slug } = (await place(body)).json().data
   const email = 'spravne@posta.example'
-  await call('PUT', `/api/front/inzrts/${slug}`, { ...body, email })
+  await call('PUT', `/api/front/inzrts/${slug}`, await changeOf(slug, { ...body, email }))
 
   expect((await confirm(body.email)).statusCode).toBe(422)
   expect((await confirm(email)).json().data.state).toBe('published')

@@ -14,10 +14,13 @@ import { adNotFound, imageNotFound } from '../../platform/errors/problems.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import type { AdvertisingParts } from '../AdvertisingParts.ts'
+import { changedMeanwhile } from '../adProblems.ts'
 import { provePhone, usePhoneProof } from '../contacts/provePhone.ts'
 import { includeParts } from '../includeParts.ts'
 import { checkChangedAd } from '../placing/checkAd.ts'
 import { claimImages } from '../placing/claimImages.ts'
+import { idempotently } from '../placing/idempotently.ts'
+import { keyedWrite } from '../placing/keyedWrite.ts'
 import { toSavedAd } from '../placing/toSavedAd.ts'
 import { GRANT_SECONDS } from '../rights/adGrants.ts'
 import { applyEvent } from './applyEvent.ts'
@@ -55,20 +58,13 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     return ad
   }
 
-  /** Works on the ad as it is once nobody else can change it. */
-  const change = <Result>(
-    ad: { id: number; brandCode: 'general' | 'adult' },
-    work: (
-      tx: Transaction,
-      locked: NonNullable<Awaited<ReturnType<typeof ownedAds.lock>>>,
-    ) => Promise<Result>,
-  ): Promise<Result> =>
-    database.db.transaction(async (tx) => {
-      const locked = await ownedAds.lock(tx, ad.id, ad.brandCode)
-      if (!locked) throw adNotFound()
+  /** The ad as it is once nobody else can change it. */
+  const hold = async (tx: Transaction, { id, brandCode }: Awaited<ReturnType<typeof find>>) => {
+    const locked = await ownedAds.lock(tx, id, brandCode)
+    if (!locked) throw adNotFound()
 
-      return work(tx, locked)
-    })
+    return locked
+  }
 
   const missing = { missing: adNotFound }
 
@@ -98,22 +94,28 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
         isHeadingKept: sent.ad.heading === ad.heading,
       })
       const known = ad.phoneVerifiedAt ? ad.phone : null
-      const proof = await provePhone(parts, sent.ad, {
-        userId: ad.userId,
-        known,
-        holder: codeHolder(asked),
-      })
-      const { ad: updated, unneeded } = await change(ad, async (tx, locked) => {
-        await usePhoneProof(tx, parts, proof)
+      const now = clock()
+      let unneeded: readonly string[] = []
+      await idempotently(database, keyedWrite(asked, now), {
+        prepare: () =>
+          provePhone(parts, sent.ad, { userId: ad.userId, known, holder: codeHolder(asked) }),
+        make: async (tx, proof) => {
+          await usePhoneProof(tx, parts, proof)
+          const locked = await hold(tx, ad)
+          if (asked.body.version !== locked.version) throw changedMeanwhile()
+          const changed = await updateAd(tx, parts, {
+            ...{ ad: locked, section, now },
+            sent: fromAdUpdateBody(asked.body, locked.heading),
+            isPhoneProved: proof.isProved,
+          })
+          unneeded = changed.unneeded
 
-        return updateAd(tx, parts, {
-          ...{ ad: locked, section, now: clock() },
-          sent: fromAdUpdateBody(asked.body, locked.heading),
-          isPhoneProved: proof.isProved,
-        })
+          return { isDone: true }
+        },
       })
       await Promise.all(unneeded.map((path) => originals.remove(path)))
 
+      const updated = await find(asked)
       const ownAd = { slug: updated.slug, brand: updated.brandCode }
       const data = {
         ...toSavedAd(updated),
@@ -134,7 +136,8 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
       const ad = await findOwn(asked)
       const catalogue = await sections.catalogue()
       const section = await catalogue.sectionOf(ad)
-      const moved = await change(ad, (tx, locked) => {
+      const moved = await database.db.transaction(async (tx) => {
+        const locked = await hold(tx, ad)
         const closeReason = event === 'reopen' ? locked.closedReason : reason
         const approvalDue = locked.stateReason !== null
         const now = clock()
@@ -158,7 +161,8 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     async (asked) => {
       const ad = await findOwn(asked)
       const imageId = Number(asked.params.imageId)
-      const unneeded = await change(ad, async (tx, locked) => {
+      const unneeded = await database.db.transaction(async (tx) => {
+        const locked = await hold(tx, ad)
         const images = await ownedAds.images(tx, ad.id)
         if (!images.some(({ id }) => id === imageId)) throw imageNotFound()
         requireEditable(locked)

@@ -10,9 +10,12 @@ import { visitorOf } from '../../test/createTestApp.ts'
 import { AD_PASSWORD } from '../../test/secrets.ts'
 
 const world = await createAdvertisers()
-const { database, imagesDir, clock, ask, call, adOf, upload, place, confirm, register } = world
+const { database, imagesDir, clock, ask, call, adOf, changeOf } = world
+const { upload, place, confirm, register } = world
 const section = await world.addSection({ slug: 'kola' })
 const strict = await world.addSection({ slug: 'prisna', requiresApproval: true })
+
+const WITH_CONTACT = 'Zachovalé dětské kolo, volejte 777 123 456.'
 
 const stored = async (slug: string) =>
   (await database.db.select().from(ads).where(eq(ads.slug, slug)))[0]
@@ -39,12 +42,25 @@ const grantFor = async (slug: string): Promise<string> => {
   return (await call('POST', path, { password: AD_PASSWORD })).json().data.grant
 }
 
-const withGrant = (method: 'PUT' | 'POST' | 'DELETE', path: string, grant: string, body?: object) =>
-  ask(path, {
+const withGrant = async (
+  method: 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  grant: string,
+  body?: object,
+  key?: string,
+) => {
+  const [, slug = ''] = /inzrts\/([^/]+)/.exec(path) ?? []
+  const sent = method === 'PUT' && body ? await changeOf(slug, body) : body
+
+  return ask(path, {
     method,
-    headers: { ...visitorOf('general'), 'x-inzrt-grant': grant },
-    ...(body && { payload: body }),
+    headers: {
+      ...{ ...visitorOf('general'), 'x-inzrt-grant': grant },
+      ...(key && { 'idempotency-key': key }),
+    },
+    ...(sent && { payload: sent }),
   })
+}
 
 test('R246 R304 the right password opens an ad for ten minutes, and only that ad', async () => {
   const { slug, body } = await publish()
@@ -222,11 +238,13 @@ test('R245 an owner edits without the ad’s password, somebody else’s account
   const stranger = await register()
   const body = adOf(section, { password: undefined })
   const { slug } = (await place(body, { token: owner.token })).json().data
-  const save = (token: string) => call('PUT', `/api/front/inzrts/${slug}`, body, { token })
+  const save = async (token: string) =>
+    call('PUT', `/api/front/inzrts/${slug}`, await changeOf(slug, body), { token })
 
   expect((await save(owner.token)).statusCode).toBe(200)
   expect((await save(stranger.token)).statusCode).toBe(403)
-  expect((await call('PUT', `/api/front/inzrts/${slug}`, body)).statusCode).toBe(403)
+  const asGuest = await call('PUT', `/api/front/inzrts/${slug}`, await changeOf(slug, body))
+  expect(asGuest.statusCode).toBe(403)
 })
 
 test('R267 an ad changed meanwhile is not overwritten', async () => {
@@ -237,6 +255,30 @@ test('R267 an ad changed meanwhile is not overwritten', async () => {
 
   expect((await save()).statusCode).toBe(200)
   expect((await save()).json()).toMatchObject({ code: 'version' })
+})
+
+test('R267 a change whose window does not say what it read is not made', async () => {
+  const { slug, body } = await publish()
+  const path = `/api/front/inzrts/${slug}`
+  const blind = await withGrant('PUT', path, await grantFor(slug), { ...body, version: undefined })
+
+  expect([blind.statusCode, Object.keys(blind.json().errors)]).toEqual([422, ['version']])
+})
+
+test('R267 a change whose answer was lost on its way is no change of another window when it is sent again', async () => {
+  const { slug, body } = await publish()
+  const [grant, version] = [await grantFor(slug), (await stored(slug))?.version]
+  const images = [{ uploadToken: (await upload()).uploadToken, main: true }]
+  const lost = { ...body, version, images, content: WITH_CONTACT }
+  const save = (sent: object, key: string) =>
+    withGrant('PUT', `/api/front/inzrts/${slug}`, grant, sent, key)
+  const first = await save(lost, 'pokus-0001')
+  const again = await save(lost, 'pokus-0001')
+
+  expect([first.statusCode, again.json()]).toEqual([200, first.json()])
+  expect(await proposed(slug)).toMatchObject({ content: WITH_CONTACT })
+  expect((await save(lost, 'pokus-0002')).json().code).toBe('version')
+  expect((await save({ ...lost, content: body.content }, 'pokus-0001')).statusCode).toBe(422)
 })
 
 test('R146 V011 a changed text waits for approval where the section asks for it', async () => {
@@ -268,8 +310,6 @@ test('R146 V011 a new photo waits for approval where the section asks for it', a
   expect(await proposed(slug)).toMatchObject({ reasons: 'edited' })
   expect(await stored(slug)).toMatchObject({ state: 'published', imagesCount: 0 })
 })
-
-const WITH_CONTACT = 'Zachovalé dětské kolo, volejte 777 123 456.'
 
 test('R146 V011 what a paused ad was changed to is read, and resumed it says what it said', async () => {
   const { slug, body } = await publish()

@@ -5,7 +5,8 @@ import { ads } from '../../platform/database/schema/ads.ts'
 import { createModerators } from '../../test/createModerators.ts'
 
 const world = await createModerators()
-const { database, addSection, adOf, place, register, call, hire, decide, queue, letters } = world
+const { database, addSection, adOf, changeOf, place, register, call } = world
+const { hire, decide, queue, letters } = world
 const section = await addSection({ slug: 'kola', name: 'Kola', validWeeks: 4 })
 const moderator = await hire('moderator')
 
@@ -33,7 +34,8 @@ const publish = async (changes: object = {}) => {
 
   return {
     ...{ slug, path, body, email, token },
-    save: (edit: object) => call('PUT', path, { ...body, ...edit }, { token }),
+    save: async (edit: object) =>
+      call('PUT', path, await changeOf(slug, { ...body, ...edit }), { token }),
     asOwner: async () => (await call('GET', path, undefined, { token })).json().data,
     asPublic: async () => (await call('GET', path)).json().data,
   }

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
-import { changedMeanwhile } from '../adProblems.ts'
 import { findObstacles } from '../placing/findObstacles.ts'
 import { isPaidIn } from '../placing/isPaidIn.ts'
 import { requireLocality } from '../placing/requireLocality.ts'
@@ -81,7 +80,6 @@ const requireSamePlace = ({ ad, sent, section }: ChangedAd): void => {
  */
 export const updateAd = async (tx: Transaction, parts: Parts, change: ChangedAd) => {
   const { ad, sent } = change
-  if (sent.version !== undefined && sent.version !== ad.version) throw changedMeanwhile()
   requireSamePlace(change)
   const isRejected = ad.state === 'rejected'
   if (!isRejected) requireEditable(ad)

@@ -107,6 +107,5 @@ export const newSent = (user: UserRow, now: Date): SentAd => {
     },
     promos: [],
     addInfo: consent,
-    version: undefined,
   }
 }

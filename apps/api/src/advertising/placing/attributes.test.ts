@@ -6,7 +6,8 @@ import { createAdvertisers } from '../../test/createAdvertisers.ts'
 import { visitorOf } from '../../test/createTestApp.ts'
 import { AD_PASSWORD } from '../../test/secrets.ts'
 
-const { database, adOf, place, confirm, call, ask, addSection } = await createAdvertisers()
+const world = await createAdvertisers()
+const { database, adOf, changeOf, place, confirm, call, ask, addSection } = world
 const cars = await addSection({ slug: 'osobni-auta', attributeSet: 'car', validWeeks: 52 })
 const dogs = await addSection({ slug: 'psi', attributeSet: 'dog', validWeeks: 52 })
 const strict = await addSection({
@@ -36,7 +37,7 @@ const change = async (slug: string, body: object) => {
 
   return ask(path, {
     method: 'PUT',
-    payload: body,
+    payload: await changeOf(slug, body),
     headers: { ...visitorOf('general'), 'x-inzrt-grant': proved.json().data.grant },
   })
 }

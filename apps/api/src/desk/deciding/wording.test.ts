@@ -7,7 +7,7 @@ import { createModerators } from '../../test/createModerators.ts'
 
 const world = await createModerators()
 const { database, clock, call, hire, addSection, addAd, adNow, audit, decide } = world
-const { adOf, place, confirm } = world
+const { adOf, changeOf, place, confirm } = world
 const section = await addSection({ name: 'Kola', validWeeks: 4 })
 const admin = await hire('admin')
 const moderator = await hire('moderator')
@@ -97,7 +97,8 @@ test('N002 an owner’s other text ends the words made for the paper as well', a
   await confirm(body.email)
   const id = adIdOf(slug) ?? 0
   await word(id, WORDING)
-  const change = (content: string) => call('PUT', `/api/front/inzrts/${slug}`, { ...body, content })
+  const change = async (content: string) =>
+    call('PUT', `/api/front/inzrts/${slug}`, await changeOf(slug, { ...body, content }))
   expect((await change(body.content)).statusCode).toBe(200)
   expect((await adNow(id)).printWording).toBe(WORDING)
   await change('Úplně jiné kolo, taky pěkné a zachovalé.')

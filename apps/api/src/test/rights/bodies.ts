@@ -17,6 +17,7 @@ export const adBody = ({ section, ad, nickname, email }: Person) => ({
   promos: [],
   images: [],
   addInfo: { rulesAcceptedAt: '2026-05-04T08:00:00Z' },
+  version: ad.version,
 })
 export const newAdBody = (own: Person) => ({
   ...adBody(own),

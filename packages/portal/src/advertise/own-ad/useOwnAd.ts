@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 
 /** An ad with what only its owner is told. */
-export type OwnedAd = AdDetail & { state: AdState }
+export type OwnedAd = AdDetail & { state: AdState; version: number }
 
 export type OwnAdReading =
   | { kind: 'reading' }
@@ -27,9 +27,11 @@ const read = async (slug: string): Promise<OwnAdReading> => {
   if (!answer.ok)
     return isHidden(answer.error) ? { kind: 'locked' } : { kind: 'failed', error: answer.error }
 
-  const { state, ...ad } = answer.data
+  const { state, version, ...ad } = answer.data
 
-  return state ? { kind: 'open', ad: { ...ad, state } } : { kind: 'locked' }
+  return state && version !== undefined
+    ? { kind: 'open', ad: { ...ad, state, version } }
+    : { kind: 'locked' }
 }
 
 /** An ad as its owner reads it. */

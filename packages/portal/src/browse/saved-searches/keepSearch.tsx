@@ -6,6 +6,9 @@ import { readPush } from '../../shell/push/readPush.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { OfferPush } from './OfferPush.client.tsx'
 
+const SAVED = 'Hledání je uložené. Nové inzeráty vám pošleme jednou denně e-mailem.'
+const KEPT = 'Tohle hledání už hlídáte. Jak často vám píšeme, změníte ve svém účtu.'
+
 /** Where it would be no news, or cannot be had, nothing is offered. */
 const offer = async (): Promise<ReactNode> => {
   const push = await readPush()
@@ -25,7 +28,7 @@ export const keepSearch = async (href: string): Promise<ReactNode> => {
 
     return null
   }
-  showToast('good', 'Hledání je uložené. Nové inzeráty vám pošleme jednou denně e-mailem.')
+  showToast('good', answer.meta.wasKept ? KEPT : SAVED)
 
   return offer()
 }

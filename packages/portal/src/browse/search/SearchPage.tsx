@@ -62,7 +62,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
   const ads = (found?.ads ?? []).map((ad) => toRowView(ad, { now, edition, term: marked }))
   const addresses = origins(brand, settings())
   const filter = { path: '/search', state, term, counts: found?.counts, place: found?.place }
-  const kept = { ...state, view: 'list', page: 1 } as const
+  const kept = { ...state, view: 'list', page: 1, sort: 'default' } as const
   const total = found?.pagination.total ?? 0
 
   return (

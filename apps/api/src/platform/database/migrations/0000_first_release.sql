@@ -1496,6 +1496,8 @@ CREATE INDEX "reports_open" ON "reports" USING btree ("ad_id") WHERE state = 'ne
 --> statement-breakpoint
 CREATE INDEX "saved_searches_user" ON "saved_searches" USING btree ("user_id","brand_code","id");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "saved_searches_once" ON "saved_searches" USING btree ("user_id","brand_code",md5(query)) WHERE user_id is not null;
+--> statement-breakpoint
 CREATE INDEX "saved_searches_email" ON "saved_searches" USING btree (lower(email)) WHERE email is not null;
 --> statement-breakpoint
 CREATE INDEX "seller_pages_logo" ON "seller_pages" USING btree ("logo_path") WHERE logo_path is not null;

@@ -1,6 +1,6 @@
 import { FREQUENCIES } from '@inzrt/contracts/account/savedSearch'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { closedSets, oneOf } from '../closedSets.ts'
 import { brandCode } from './brands.ts'
 import { identity, moment } from './columns.ts'
@@ -27,6 +27,10 @@ export const savedSearches = pgTable(
     ...closedSets(table),
     check('saved_searches_owner', sql`(${table.userId} is null) <> (${table.email} is null)`),
     index('saved_searches_user').on(table.userId, table.brandCode, table.id),
+    // By a sum: a query may be longer than what an index takes.
+    uniqueIndex('saved_searches_once')
+      .on(table.userId, table.brandCode, sql`md5(query)`)
+      .where(sql`user_id is not null`),
     index('saved_searches_email').on(sql`lower(email)`).where(sql`email is not null`),
   ],
 )

@@ -5,6 +5,7 @@ import { errorText } from '@inzrt/api-client/errorText'
 import { toAdUpdateBody } from '@inzrt/contracts/ads/adBody'
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { updateAdvertisementCall } from '@inzrt/contracts/ads/advertisementEdit'
+import { IDEMPOTENCY_HEADER } from '@inzrt/contracts/wire/headers'
 import { attributesOf } from '@inzrt/domain/attributes'
 import { adEditFormSchema, type CompleteChange, priceTypesOf } from '@inzrt/domain/forms'
 import { MAX_IMAGES } from '@inzrt/domain/limits'
@@ -19,11 +20,13 @@ import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
 import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
+import { type Attempt, nextAttempt } from '../../../shell/form/nextAttempt.ts'
 import { toRefusal } from '../../../shell/form/toRefusal.ts'
 import { useForm } from '../../../shell/form/useForm.ts'
 import { searchLocality } from '../../../shell/locality/searchLocality.ts'
 import { usePhoneCode } from '../../../shell/phone-code/usePhoneCode.ts'
 import { showToast } from '../../../shell/stores/toastStore.ts'
+import type { OwnedAd } from '../../own-ad/useOwnAd.ts'
 import { isOnItsWay } from '../photos/isOnItsWay.ts'
 import { usePhotos } from '../photos/usePhotos.ts'
 import { mendingText } from './mendingText.ts'
@@ -55,7 +58,7 @@ const isConflict = (error: ApiError): boolean =>
 const isLocked = (error: ApiError): boolean => error.kind === 'problem' && error.status === 403
 
 type EditFormProps = {
-  ad: AdDetail
+  ad: OwnedAd
   /** The ad's address as its page has it: what its password opened goes by that. */
   slug: string
   isGuest: boolean
@@ -73,12 +76,19 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
   const { photos, actions } = usePhotos(toKeptPhotos(ad))
   const claims = toClaims(photos)
   const version = useRef(ad.version)
+  const attempt = useRef<Attempt>(null)
   const [hasConflict, setConflict] = useState(false)
 
   const send = async (change: CompleteChange) => {
     const changed = { ...change, type: ad.type, sectionSlug: ad.sectionSlug }
-    const body = { ...toAdUpdateBody(changed, new Date()), version: version.current }
-    const answer = await browserApi.call(updateAdvertisementCall, { params: { slug }, body })
+    const read = version.current
+    attempt.current = nextAttempt(attempt.current, { changed, read }, new Date())
+    const { key, at } = attempt.current
+    const answer = await browserApi.call(
+      updateAdvertisementCall,
+      { params: { slug }, body: toAdUpdateBody(changed, read, at) },
+      { headers: { [IDEMPOTENCY_HEADER]: key } },
+    )
     if (answer.ok) {
       const saved = savedText(ad.state, answer.data.change != null)
       const isMoved = isGuest && change.email !== ad.email
