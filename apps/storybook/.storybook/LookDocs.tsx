@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { docsTheme } from './docsTheme.ts'
+import { dressFrames } from './dressFrames.ts'
 import { type LookName, lookName } from './looks.ts'
 import { wearLook } from './wearLook.ts'
 
@@ -23,7 +24,10 @@ export const LookDocs = ({ context, children }: PropsWithChildren<DocsContainerP
     return () => channel.off(GLOBALS_UPDATED, follow)
   }, [channel])
 
-  useEffect(() => wearLook(document.documentElement, look), [look])
+  useEffect(() => {
+    wearLook(document.documentElement, look)
+    dressFrames(look)
+  }, [look])
 
   return (
     <DocsContainer context={context} theme={docsTheme(look)}>

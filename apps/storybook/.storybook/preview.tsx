@@ -1,6 +1,7 @@
 import { closeToasts } from '@inzrt/portal/shell/stores/toastStore.ts'
 import { afterEach as findBarriers } from '@storybook/addon-a11y/preview'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { lazy } from 'react'
 import { configure, expect } from 'storybook/test'
 import '@inzrt/ui/themes/inzrt.css'
 import '@inzrt/ui/themes/pinkpack.css'
@@ -13,6 +14,11 @@ import { wearLook } from './wearLook.ts'
 
 // A busy machine draws frames late; waiting ends as soon as the thing waited for is there.
 configure({ asyncUtilTimeout: 8000 })
+
+/** Tells of all components: only pages of docs load it. */
+const ComponentPage = lazy(async () => ({
+  default: (await import('../src/usage/ComponentPage.tsx')).ComponentPage,
+}))
 
 const inLook: Decorator = (Story, { globals, viewMode }) => {
   const look = lookName(globals.look)
@@ -84,6 +90,7 @@ export default {
     docs: {
       toc: { title: 'Na této stránce', headingSelector: 'h2, h3' },
       container: LookDocs,
+      page: ComponentPage,
       lang: 'cs',
     },
     // Off in axe unless asked for: who speaks a name must see it, and a finger needs 24 pixels.
@@ -95,9 +102,11 @@ export default {
       options: isFirstLook ? {} : OF_COLOURS,
     },
     controls: { expanded: true },
+    // Code that is copied is to run: what a story is given instead of a function has no meaning elsewhere.
+    jsx: { functionValue: () => '() => {}' },
     options: {
       storySort: {
-        order: ['Úvod', 'Písmo a barvy', 'Tokeny', 'Řádek', 'Značky', '*'],
+        order: ['Úvod', 'Díly', 'Písmo a barvy', 'Tokeny', 'Průvodce', 'Přístupnost', '*'],
       },
     },
     viewport: {

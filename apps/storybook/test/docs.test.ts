@@ -127,3 +127,22 @@ test('a drawing is found by what it shows, without accents', async () => {
     card.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth > 0)
   await expect.poll(isDrawn).toBe(true)
 })
+
+test('a component is found by its Czech name, without accents, and leads to its page', async () => {
+  const id = PAGES.find((each) => each.startsWith('díly')) as string
+  await open(id, 'inzrt-dark')
+  await page.getByLabel('Najít díl').fill('potvrzovaci okno')
+
+  await page.getByRole('status').filter({ hasText: 'Nalezeno 1' }).waitFor()
+  const link = page.getByRole('link', { name: 'ConfirmDialog' })
+  expect(await link.getAttribute('href')).toBe('?path=/docs/okna-confirmdialog--docs')
+})
+
+test('the page of a component tells when not to use it, and its code can be copied', async () => {
+  await open('tlačítka-button--docs', 'inzrt-light')
+
+  await page.getByRole('heading', { name: 'Kdy ne' }).waitFor()
+  expect(await page.getByText('Slovo, které nic neříká').isVisible()).toBe(true)
+  const code = page.locator('.sbdocs-preview pre').first()
+  await code.filter({ hasText: 'onClick={() => {}}' }).waitFor()
+})

@@ -75,6 +75,7 @@ export const Missing: Story = {
 }
 
 export const InWindow: Story = {
+  parameters: { docs: { story: { inline: false, height: '700px' } } },
   name: 'R080 R085 v okně, kurzor v prvním poli',
   args: { isInWindow: true },
   render: (args) => (
@@ -93,6 +94,7 @@ export const InWindow: Story = {
 }
 
 export const SessionEnded: Story = {
+  parameters: { docs: { story: { inline: false, height: '700px' } } },
   name: 'V013 přihlášení skončilo uprostřed formuláře',
   args: {
     isInWindow: true,

@@ -5,6 +5,8 @@ import { OtherAccountDialog } from './OtherAccountDialog.client.tsx'
 const meta = {
   title: 'Přihlášení/OtherAccountDialog',
   component: OtherAccountDialog,
+  // It lies over the page, and would over a page of docs.
+  parameters: { docs: { story: { inline: false, height: '700px' } } },
   args: {
     isOpen: true,
     begunBy: 'jana_k',

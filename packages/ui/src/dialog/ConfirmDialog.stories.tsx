@@ -5,6 +5,8 @@ import { ConfirmDialog } from './ConfirmDialog.client.tsx'
 const meta = {
   title: 'Okna/ConfirmDialog',
   component: ConfirmDialog,
+  // It lies over the page, and would over a page of docs.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     title: 'Smazat',
     confirmLabel: 'Ano, smazat',

@@ -7,6 +7,8 @@ import { Dialog, type DialogProps } from './Dialog.client.tsx'
 const meta = {
   title: 'Okna/Dialog',
   component: Dialog,
+  // It lies over the page, and would over a page of docs.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     isOpen: true,
     onClose: fn(),

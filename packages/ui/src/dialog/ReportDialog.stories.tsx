@@ -16,6 +16,8 @@ const FORM = formState<ReportValues>(
 const meta = {
   title: 'Okna/ReportDialog',
   component: ReportDialog,
+  // It lies over the page, and would over a page of docs.
+  parameters: { docs: { story: { inline: false, height: '700px' } } },
   args: {
     kind: 'wrong-section',
     form: FORM,

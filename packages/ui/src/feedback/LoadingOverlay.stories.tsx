@@ -6,6 +6,8 @@ import { LoadingOverlay } from './LoadingOverlay.client.tsx'
 const meta = {
   title: 'Stavy/LoadingOverlay',
   component: LoadingOverlay,
+  // It lies over the page, and would over a page of docs.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     isLoading: true,
     sections: [

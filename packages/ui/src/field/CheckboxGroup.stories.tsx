@@ -4,7 +4,7 @@ import { CheckboxField } from './CheckboxField.tsx'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 const meta = {
-  title: 'Pole/CheckboxGroup',
+  title: 'Formuláře/CheckboxGroup',
   component: CheckboxGroup,
   args: {
     label: 'E-mailem mi posílejte',

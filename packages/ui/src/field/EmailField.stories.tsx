@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { EmailField } from './EmailField.tsx'
 
 const meta = {
-  title: 'Pole/EmailField',
+  title: 'Formuláře/EmailField',
   component: EmailField,
   args: {
     name: 'email',

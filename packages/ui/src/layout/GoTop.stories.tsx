@@ -15,7 +15,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '420px' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof GoTop>
 export default meta
 type Story = StoryObj<typeof meta>

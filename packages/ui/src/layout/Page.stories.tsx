@@ -96,7 +96,7 @@ const frame = (look: unknown) => ({
 const meta = {
   title: 'Stránky/Page',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '800px' } }, layout: 'fullscreen' },
   args: {
     dateline: <Dateline {...sampleDateline} />,
     header: null,

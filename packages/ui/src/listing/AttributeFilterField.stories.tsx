@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { AttributeFilterField } from './AttributeFilterField.tsx'
 
 const meta = {
-  title: 'Výpis/AttributeFilterField',
+  title: 'Seznam/AttributeFilterField',
   component: AttributeFilterField,
   args: {
     formId: 'filtr',

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { PhoneCode } from './PhoneCode.tsx'
 
 const meta = {
-  title: 'Pole/PhoneCode',
+  title: 'Formuláře/PhoneCode',
   component: PhoneCode,
   args: {
     code: { id: 'kod', name: 'verificationCode', value: '', onChange: fn() },

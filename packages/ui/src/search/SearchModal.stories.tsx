@@ -12,6 +12,8 @@ const Controlled = (props: SearchModalProps) => {
 const meta = {
   title: 'Hledání/SearchModal',
   component: SearchModal,
+  // It lies over the page, and would over a page of docs.
+  parameters: { docs: { story: { inline: false, height: '700px' } } },
   args: { isOpen: true, term: '', onTermChange: fn(), onSubmit: fn(), onClose: fn() },
   render: (args) => <Controlled {...args} />,
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -13,7 +13,7 @@ const meta = {
     logo: null,
     children: <SearchBox id="hledat-nahore" landmark="Hledat nahoře" />,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '420px' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof StickySearch>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -11,6 +11,8 @@ const BAD = { id: '2', kind: 'bad', text: 'Uživatelské jméno nebo heslo není
 const meta = {
   title: 'Okna/ToastRegion',
   component: ToastRegion,
+  // It lies over the page, and would over a page of docs.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { toasts: [GOOD, BAD], onDismiss: fn(), duration: 600_000 },
 } satisfies Meta<typeof ToastRegion>
 export default meta

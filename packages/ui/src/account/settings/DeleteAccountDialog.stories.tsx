@@ -6,6 +6,8 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.client.tsx'
 const meta = {
   title: 'Účet/DeleteAccountDialog',
   component: DeleteAccountDialog,
+  // It lies over the page, and would over a page of docs.
+  parameters: { docs: { story: { inline: false, height: '700px' } } },
   args: { isOpen: true, onClose: fn() },
 } satisfies Meta<typeof DeleteAccountDialog>
 export default meta

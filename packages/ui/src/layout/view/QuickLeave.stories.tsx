@@ -20,6 +20,7 @@ export const Leave: Story = {
 }
 
 export const LeaveFromWindow: Story = {
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   name: 'N014 rychlý odchod je po ruce i v otevřeném okně, jen kde ho má stránka',
   globals: { look: 'pinkpack' },
   decorators: (Story) => (

@@ -1,0 +1,13 @@
+import styles from './usage.module.css'
+
+/** A text with code between backticks. */
+export const Said = ({ text }: { text: string }) =>
+  text.split('`').map((part, at) =>
+    at % 2 === 1 ? (
+      <code key={at} className={styles.code}>
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  )

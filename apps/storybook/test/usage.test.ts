@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { ComponentUsage } from '@inzrt/ui/usage/ComponentUsage.ts'
+import { describe, expect, test } from 'vitest'
+import { componentOf, USAGES } from '../src/usage/usages.ts'
+
+const UI = new URL('../../../packages/ui/src/', import.meta.url)
+const FILES = globSync('**/*.tsx', { cwd: UI }).filter((file) => !/\.test\.tsx$/.test(file))
+
+/** They have a gallery. */
+const ICONS = /^icon\//
+/** They stand for a page in the stories of others. */
+const SAMPLES = /^testing\//
+
+const storyFiles = FILES.filter((file) => file.endsWith('.stories.tsx'))
+const componentFiles = FILES.filter(
+  (file) => !storyFiles.includes(file) && !ICONS.test(file) && !SAMPLES.test(file),
+)
+
+const components = new Set(componentFiles.map(componentOf))
+
+const pages = Object.entries(USAGES).map(([path, usage]) => {
+  const file = path.replace(/^.*packages\/ui\/src\//, '')
+  const stories = `${file.replace('.usage.ts', '')}.stories.tsx`
+  const text = storyFiles.includes(stories) ? readFileSync(new URL(stories, UI), 'utf8') : ''
+
+  return {
+    ...{ name: componentOf(path), usage, stories },
+    exports: Array.from(text.matchAll(/^export const (\w+): Story\b/gm), ([, name]) => name),
+  }
+})
+
+const examplesOf = ({ dos, donts }: ComponentUsage) => [...dos, ...donts]
+
+const textsOf = (usage: ComponentUsage): string[] => [
+  ...[usage.purpose, usage.words, usage.access.names],
+  ...[usage.access.keys, usage.access.announced].filter((text) => text !== undefined),
+  ...usage.avoid.map(({ when }) => when),
+  ...usage.anatomy.map(({ text }) => text),
+  ...examplesOf(usage).map(({ text }) => text),
+]
+
+const SENTENCE = /^\P{Ll}.*[.?!]“?$/su
+const LEAST = 10
+/** So short a text may well be said of two components. */
+const PHRASE = 30
+
+test('every component has its page, or is a part of one that has', () => {
+  const told = new Set(
+    pages.flatMap(({ name, usage }) => [name, ...usage.anatomy.map(({ component }) => component)]),
+  )
+
+  expect(componentFiles.filter((file) => !told.has(componentOf(file)))).toEqual([])
+})
+
+test('every file of stories has its page', () => {
+  const told = pages.map(({ stories }) => stories)
+
+  expect(storyFiles.filter((file) => !told.includes(file))).toEqual([])
+})
+
+test('no two pages say the same sentence', () => {
+  const said = pages.flatMap(({ usage }) => textsOf(usage).filter(({ length }) => length > PHRASE))
+
+  expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
+})
+
+describe.each(pages)('page of $name', ({ usage, stories, exports }) => {
+  test('lies beside its stories and names only those that exist', () => {
+    expect(storyFiles).toContain(stories)
+    const named = examplesOf(usage).flatMap(({ story }) => story ?? [])
+    expect(named.filter((story) => !exports.includes(story))).toEqual([])
+  })
+
+  test('names only components that exist', () => {
+    const named = [
+      ...usage.avoid.map(({ instead }) => instead),
+      ...usage.anatomy.map(({ component }) => component),
+    ].filter((name) => name !== undefined)
+
+    expect(named.filter((name) => !components.has(name))).toEqual([])
+  })
+
+  test('says something of everything, in whole sentences', () => {
+    for (const part of [usage.avoid, usage.anatomy, usage.dos, usage.donts])
+      expect(part).not.toEqual([])
+    expect(textsOf(usage).filter((text) => text.length < LEAST || !SENTENCE.test(text))).toEqual([])
+  })
+
+  test('has Czech quotation marks', () => {
+    expect(textsOf(usage).filter((text) => /["']/.test(text.replace(/`[^`]*`/g, '')))).toEqual([])
+  })
+})
