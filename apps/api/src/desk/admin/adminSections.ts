@@ -7,12 +7,11 @@ import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { checkParent, checkSection, refuseProofForAll, rememberSlug } from './checkSection.ts'
 import { etagOf } from './etagOf.ts'
 import { type AdminParts, addRecord, changeRecord } from './keepRecord.ts'
+import { sectionColumns } from './sectionColumns.ts'
 
 type Row = typeof sections.$inferSelect
 type NewSection = SectionChange &
   Readonly<{ brand: AdminSection['brand']; parentId: number | null }>
-
-const CROWN = 100
 
 const namesAbove = (row: Row, rows: readonly Row[]): string[] => {
   const parent = rows.find(({ id }) => id === row.parentId)
@@ -46,15 +45,6 @@ const toAdminSection = (row: Row, rows: readonly Row[]): AdminSection => {
     ...changeable,
   }
 }
-
-/** A premium number says its price in its last two digits. */
-const toValues = (change: SectionChange) => ({
-  ...change,
-  name: change.name.trim(),
-  cardCanBePaid: change.cardPrice !== null,
-  smsCanBePaid: change.smsNumber !== null,
-  smsPrice: change.smsNumber === null ? null : Number(change.smsNumber.slice(-2)) * CROWN,
-})
 
 /** Each section right before those below it. */
 const asTree = (rows: readonly Row[], parentId: number | null = null): Row[] =>
@@ -96,7 +86,7 @@ export const changeSection = async (
     write: async (tx, { slug }) => {
       await checkSection(tx, change, { id, slug })
       await rememberSlug(tx, { id, slug }, change.slug)
-      await tx.update(sections).set(toValues(change)).where(eq(sections.id, id))
+      await tx.update(sections).set(sectionColumns(change)).where(eq(sections.id, id))
 
       return change
     },
@@ -115,7 +105,7 @@ export const addSection = async (
     await checkSection(tx, change)
     refuseProofForAll(brand, change)
     const level = await checkParent(tx, brand, parentId)
-    const values = { ...toValues(change), brandCode: brand, parentId, level }
+    const values = { ...sectionColumns(change), brandCode: brand, parentId, level }
     const [added] = await tx.insert(sections).values(values).returning({ id: sections.id })
     await rememberSlug(tx, { id: added?.id ?? 0, slug: change.slug }, change.slug)
 

@@ -7,24 +7,9 @@ import type { CompanyRegister } from '../companies/createCompanyRegister.ts'
 import { passwordFault } from '../passwords/passwordFault.ts'
 import { textFaults } from '../profile/textFaults.ts'
 import { nicknameFault } from '../users/nicknameFault.ts'
+import { EMPTY_REGISTRATION } from './EMPTY_REGISTRATION.ts'
 
 export type Registration = z.output<typeof RegisterBodySchema>
-
-/** Fields a private person leaves out, as the form has them. */
-const EMPTY = {
-  firstName: '',
-  lastName: '',
-  phoneNumber: '',
-  verificationCode: '',
-  pscId: null,
-  companyName: '',
-  companyId: '',
-  companyAddress: '',
-  vatId: '',
-  companyRegister: '',
-  country: 'CZ',
-  selfCertified: false,
-} as const
 
 /**
  * Refuses what the form would refuse, and what only the portal knows to be wrong.
@@ -35,7 +20,7 @@ export const refuseBadRegistration = async (
   companies: CompanyRegister,
 ): Promise<void> => {
   refuseFaults(
-    fieldErrors(RegisterFormSchema, { ...EMPTY, ...body }),
+    fieldErrors(RegisterFormSchema, { ...EMPTY_REGISTRATION, ...body }),
     textFaults(body),
     { nickname: nicknameFault(body.nickname) },
     { password: passwordFault(body.password, [body.nickname, body.email]) },
