@@ -1,7 +1,8 @@
 // The direction of imports. A package may know only what stands to its left:
-// domain ◄ contracts ◄ api-client ◄ portal ◄ general, adult;  domain ◄ ui ◄ portal;
-// contracts, domain ◄ bff;  contracts, domain ◄ api;  domain ◄ settings ◄ bff, api, portal;
-// protocols ◄ bff, api, sandbox;  contracts, domain, fixtures, settings ◄ sandbox.  Each rule says why it is there.
+// domain ◄ rules ◄ contracts ◄ api-client ◄ portal ◄ general, adult;  rules ◄ ui ◄ portal;
+// contracts ◄ bff, api;  domain ◄ settings ◄ bff, api, portal;
+// protocols ◄ bff, api, sandbox;  contracts, fixtures, settings ◄ sandbox.  What knows rules may know domain too.
+// Each rule says why it is there.
 
 const workspace = (path) => `^${path}/`
 const tests = '\\.(test|stories|bench|config)\\.[cm]?tsx?$|/(test|tests|testing)/'
@@ -23,6 +24,9 @@ const rooms = (folder, layers) =>
     from: { path: `^${folder}/${room}/`, pathNot: tests },
     to: { path: `^${folder}/`, pathNot: [room, ...allowed].map((name) => `^${folder}/${name}/`) },
   }))
+
+/** Rules, and what they stand on. */
+const RULES = ['packages/domain', 'packages/rules']
 
 const FRAME = ['site', 'login', 'content', 'ad', 'shell']
 
@@ -64,16 +68,17 @@ export default {
     mayKnow(
       'packages/domain',
       [],
+      'Czech texts, prices and dates are the same in every program, also in those of others.',
+    ),
+    mayKnow(
+      'packages/rules',
+      ['packages/domain'],
       'The rules of classifieds hold with any front end and any server.',
     ),
-    mayKnow(
-      'packages/contracts',
-      ['packages/domain'],
-      'The wire is described once, for both of its ends.',
-    ),
+    mayKnow('packages/contracts', RULES, 'The wire is described once, for both of its ends.'),
     mayKnow(
       'packages/api-client',
-      ['packages/contracts', 'packages/domain'],
+      ['packages/contracts', ...RULES],
       'A client knows HTTP and the contract, not who calls it.',
     ),
     mayKnow(
@@ -88,23 +93,17 @@ export default {
     ),
     mayKnow(
       'packages/ui',
-      ['packages/domain'],
+      RULES,
       'Components get props: a designer needs no server to work on them.',
     ),
     mayKnow(
       'packages/fixtures',
-      ['packages/contracts', 'packages/domain'],
+      ['packages/contracts', ...RULES],
       'Fixtures are data; anyone who needs data may use them.',
     ),
     mayKnow(
       'packages/portal',
-      [
-        'packages/api-client',
-        'packages/contracts',
-        'packages/domain',
-        'packages/settings',
-        'packages/ui',
-      ],
+      ['packages/api-client', 'packages/contracts', ...RULES, 'packages/settings', 'packages/ui'],
       'What both sites share must not know which site it is in.',
     ),
     mayKnow(
@@ -119,13 +118,13 @@ export default {
     ),
     mayKnow(
       'apps/bff',
-      ['packages/contracts', 'packages/domain', 'packages/protocols', 'packages/settings'],
+      ['packages/contracts', ...RULES, 'packages/protocols', 'packages/settings'],
       'The bff guards the wire and must not depend on what is drawn behind it.',
     ),
     mayKnow(
       'apps/api',
       [
-        ...['packages/contracts', 'packages/domain', 'packages/fixtures'],
+        ...['packages/contracts', ...RULES, 'packages/fixtures'],
         ...['packages/protocols', 'packages/settings'],
       ],
       'The backend answers the contract; fixtures only fill an empty database.',
@@ -133,7 +132,7 @@ export default {
     mayKnow(
       'apps/sandbox',
       [
-        ...['packages/contracts', 'packages/domain', 'packages/fixtures'],
+        ...['packages/contracts', ...RULES, 'packages/fixtures'],
         ...['packages/protocols', 'packages/settings'],
       ],
       'Those outside the product know what is said to them, never how it is made.',
@@ -149,12 +148,26 @@ export default {
       to: { path: '^packages/fixtures/' },
     },
     {
-      name: 'domain-is-pure',
+      name: 'rules-are-pure',
       comment:
         'Rules that ask for the clock, the network or a DOM cannot be reused or tested by tables.',
       severity: 'error',
+      from: { path: '^packages/(domain|rules)/src/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'domain-needs-nothing',
+      comment: 'Who wants one function of a Czech text installs that, and nothing it brings along.',
+      severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: tests },
-      to: { dependencyTypes: ['core', 'npm'], pathNot: 'node_modules/zod/' },
+      to: { dependencyTypes: ['npm'] },
+    },
+    {
+      name: 'rules-need-zod-only',
+      comment: 'Forms are said in schemas; whatever else a rule needs is an argument.',
+      severity: 'error',
+      from: { path: '^packages/rules/src/', pathNot: tests },
+      to: { dependencyTypes: ['npm'], pathNot: 'node_modules/zod/' },
     },
     {
       name: 'no-next-in-ui',

@@ -43,8 +43,9 @@ export default {
     },
     // Named by stryker.config.json.
     'packages/domain': { entry: ['vitest.mutation.config.ts'] },
+    'packages/rules': { entry: ['vitest.mutation.config.ts'] },
     'packages/api-client': { entry: ['cli/*.ts'] },
-    // What api-client, contracts and domain export is for the programs of others; what these do must be used here.
+    // What api-client, contracts, domain and rules export is for the programs of others; what these do must be used here.
     'packages/fixtures': { entry: ['cli/*.ts'], includeEntryExports: true },
     'packages/portal': { includeEntryExports: true },
     'packages/settings': { includeEntryExports: true },

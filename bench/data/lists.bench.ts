@@ -1,6 +1,6 @@
-import { attributesOf, writeCondition } from '@inzrt/domain/attributes'
-import { RADII } from '@inzrt/domain/locality'
 import { sections } from '@inzrt/fixtures/sections/sections'
+import { attributesOf, writeCondition } from '@inzrt/rules/attributes'
+import { RADII } from '@inzrt/rules/listing'
 import { Client } from 'undici'
 import { adsWanted } from '../support/adsWanted.ts'
 import { settledStatusOf } from '../support/drawnPaths.ts'

@@ -1,6 +1,6 @@
-import { PER_PAGE } from '@inzrt/domain/limits'
 import type { AdFixture } from '@inzrt/fixtures/catalogue/AdFixture'
 import { generateAds } from '@inzrt/fixtures/catalogue/generateAds'
+import { PER_PAGE } from '@inzrt/rules/limits'
 
 export const SEED = 1
 export const NOW = new Date('2026-06-15T12:00:00Z')

@@ -1,10 +1,10 @@
-import { HEADING_MAX_SHOWN, LOCALITY_MAX_SHOWN, PER_PAGE } from '@inzrt/domain/limits'
-import { mergeBanners } from '@inzrt/domain/listing'
 import { localityName } from '@inzrt/domain/locality'
 import { formatPrice, type Price } from '@inzrt/domain/price'
-import { countOf, plural, truncate, WORDS } from '@inzrt/domain/text'
+import { countOf, plural, truncate, WORD_FORMS } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
 import { localities } from '@inzrt/fixtures/localities/localities'
+import { HEADING_MAX_SHOWN, LOCALITY_MAX_SHOWN, PER_PAGE } from '@inzrt/rules/limits'
+import { mergeBanners } from '@inzrt/rules/listing'
 import { interleave } from '../support/interleave.ts'
 import { nanosecondsPerCall } from '../support/nanosecondsPerCall.ts'
 import { ratios } from '../support/ratios.ts'
@@ -36,7 +36,7 @@ const priceOf = (turn: number) => prices[turn % prices.length] as Price
 
 /** Everything that the rows of one page ask of the domain. */
 const drawPage = (): number => {
-  let letters = countOf(adsOfPage.length, WORDS.advert).length
+  let letters = countOf(adsOfPage.length, WORD_FORMS.advert).length
   for (const item of mergeBanners(adsOfPage, BANNERS, paging)) {
     if (item.type === 'banner') continue
     const { ad } = item
@@ -60,8 +60,8 @@ const ns = await interleave(
     mergeNaive: timed(50_000, () => spreadAndSort(adsOfPage, BANNERS, PER_PAGE)),
     truncate: timed(500_000, () => truncate(LONG, HEADING_MAX_SHOWN)),
     truncateNaive: timed(3_000, () => segmentAlways(LONG, HEADING_MAX_SHOWN)),
-    plural: timed(2_000_000, (turn) => plural(turn % 30, WORDS.day)),
-    pluralNaive: timed(300_000, (turn) => cachedPluralRules(turn % 30, WORDS.day)),
+    plural: timed(2_000_000, (turn) => plural(turn % 30, WORD_FORMS.day)),
+    pluralNaive: timed(300_000, (turn) => cachedPluralRules(turn % 30, WORD_FORMS.day)),
     price: timed(300_000, (turn) => formatPrice(priceOf(turn))),
     priceCached: timed(200_000, (turn) => cachedNumberFormat(priceOf(turn))),
     priceNew: timed(3_000, (turn) => newNumberFormat(priceOf(turn))),

@@ -1,5 +1,5 @@
-import type { ListingItem } from '@inzrt/domain/listing'
 import type { Price } from '@inzrt/domain/price'
+import type { ListingItem } from '@inzrt/rules/listing'
 
 type Positioned = { readonly position: number }
 

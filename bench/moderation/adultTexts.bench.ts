@@ -1,7 +1,7 @@
-import { classifyAdult } from '@inzrt/domain/moderation'
 import { isFlagged, judgeAdultTexts } from '@inzrt/fixtures/adult-texts/judgeAdultTexts'
 import { readAdultTexts } from '@inzrt/fixtures/adult-texts/readAdultTexts'
 import { generateAds } from '@inzrt/fixtures/catalogue/generateAds'
+import { classifyAdult } from '@inzrt/rules/moderation'
 import { nanosecondsPerCall } from '../support/nanosecondsPerCall.ts'
 import { report } from '../support/report.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { returnPath } from '@inzrt/domain/session'
+import { returnPath } from '@inzrt/rules/session'
 import { chromium } from 'playwright'
 import { entryPath } from '../../apps/bff/src/gate/entryPath.ts'
 import { random } from '../../apps/bff/src/testing/attacks/random.ts'

@@ -1,4 +1,4 @@
-import { LOCALITY_INDICATOR_THROTTLE_MS } from '@inzrt/domain/limits'
+import { LOCALITY_INDICATOR_THROTTLE_MS } from '@inzrt/rules/limits'
 import type { Page } from '@playwright/test'
 import { adRows } from '../support/adRows.ts'
 import { expect, test } from '../support/test.ts'

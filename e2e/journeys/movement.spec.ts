@@ -1,4 +1,4 @@
-import { OVERLAY_ICON_MS, OVERLAY_THROTTLE_MS } from '@inzrt/domain/limits'
+import { OVERLAY_ICON_MS, OVERLAY_THROTTLE_MS } from '@inzrt/rules/limits'
 import type { Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'

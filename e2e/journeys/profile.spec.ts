@@ -1,4 +1,4 @@
-import { profilePath } from '@inzrt/domain/slug'
+import { profilePath } from '@inzrt/rules/names'
 import { adRows } from '../support/adRows.ts'
 import { findingsInSchemes } from '../support/findings.ts'
 import { test as base, expect } from '../support/test.ts'

@@ -1,5 +1,5 @@
-import { profilePath } from '@inzrt/domain/slug'
 import { nonBreaking } from '@inzrt/domain/text'
+import { profilePath } from '@inzrt/rules/names'
 import { openElsewhere } from '../support/elsewhere.ts'
 import { findings, findingsInSchemes } from '../support/findings.ts'
 import { newAdvertiser, openDesk } from '../support/moderators.ts'

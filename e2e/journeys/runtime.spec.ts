@@ -1,4 +1,4 @@
-import { PREFETCH_IDLE_MS } from '@inzrt/domain/limits'
+import { PREFETCH_IDLE_MS } from '@inzrt/rules/limits'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,4 +1,4 @@
-import { SEARCH_DEBOUNCE_MS } from '@inzrt/domain/limits'
+import { SEARCH_DEBOUNCE_MS } from '@inzrt/rules/limits'
 import type { Page } from '@playwright/test'
 import { adRows } from '../support/adRows.ts'
 import { hydrated } from '../support/hydrated.ts'

@@ -8,7 +8,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/registry\.npmjs\.org|registry\.npmmirror/, 'names a package registry'],
   [/(^|[\s"'`(])\/(work|root|home|Users)\//m, 'carries the path of a machine'],
   [/\b(describe|test|it)\.(only\(|skip\(\s*['"`])/, 'leaves a test out'],
-  [/\bz\.(?:min|max)Length\(/, 'measures what may be no text; @inzrt/domain/lengths does not'],
+  [/\bz\.(?:min|max)Length\(/, 'measures what may be no text; @inzrt/rules/lengths does not'],
   [/ec\.europa\.eu\/consumers\/odr(?!\b.*not\b)/, 'links the closed ODR platform'],
 ]
 

@@ -10,7 +10,8 @@ type Expression = Readonly<{ where: string; source: string; flags: string; isWho
 const SOURCE = /\.(?:[cm]?[jt]s|tsx)$/
 
 /** Modules of the product whose expressions are made of parts while they load. */
-const LOADABLE = /^(?:packages\/(?:contracts|domain)|apps\/(?:api|bff))\/src\/(?!.*\.test\.ts$)/
+const LOADABLE =
+  /^(?:packages\/(?:contracts|domain|rules)|apps\/(?:api|bff))\/src\/(?!.*\.test\.ts$)/
 
 const WHY = {
   Trade: 'two of its repetitions take the same signs from each other',

@@ -1,4 +1,5 @@
-import { fold, stem, tokenize } from '@inzrt/domain/search'
+import { stem, tokenize } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
 import MiniSearch from 'minisearch'
 import type { CatalogueAd } from '../readCatalogue.ts'
 import { FIRST, type FoundAd, type Search } from './Search.ts'
@@ -8,7 +9,7 @@ export const createMiniSearch = (ads: readonly CatalogueAd[]): Search => {
   const engine = new MiniSearch<CatalogueAd>({
     fields: ['heading', 'content'],
     storeFields: ['heading', 'type', 'sectionSlug', 'brand'],
-    tokenize: (text) => tokenize(fold(text)),
+    tokenize: (text) => tokenize(foldLetters(text)),
     processTerm: (word) => stem(word),
     searchOptions: { boost: { heading: 2 }, prefix: true, fuzzy: 0.2 },
   })

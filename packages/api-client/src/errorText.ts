@@ -1,4 +1,4 @@
-import { plural, WORDS } from '@inzrt/domain/text'
+import { plural, WORD_FORMS } from '@inzrt/domain/text'
 import type { ApiError } from './ApiError.ts'
 import { OFFLINE_TEXT, UNAVAILABLE_TEXT } from './connectionTexts.ts'
 import { type AskedCall, CODE_TEXTS, FAILURE_TEXTS, STATUS_FIRST } from './errorTexts.ts'
@@ -41,5 +41,5 @@ const isRefusal = (error: ApiError): error is Extract<ApiError, { kind: 'problem
 const waitText = (seconds: number | null): string => {
   const minutes = Math.max(1, Math.ceil((seconds ?? 0) / 60))
 
-  return `Příliš mnoho pokusů. Zkuste to znovu za ${minutes} ${plural(minutes, WORDS.minuteAccusative)}.`
+  return `Příliš mnoho pokusů. Zkuste to znovu za ${minutes} ${plural(minutes, WORD_FORMS.minuteAccusative)}.`
 }

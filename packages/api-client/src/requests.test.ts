@@ -206,10 +206,14 @@ test.each<[string, Make, string, string, unknown]>([
   ],
   [
     'R267',
-    (api) => api.call(updateAdvertisementCall, { params: { slug: 'kolo-1a2b' }, body: ad }),
+    (api) =>
+      api.call(updateAdvertisementCall, {
+        params: { slug: 'kolo-1a2b' },
+        body: { ...ad, version: 3 },
+      }),
     'PUT',
     '/api/front/inzrts/kolo-1a2b',
-    ad,
+    { ...ad, version: 3 },
   ],
   [
     'R268',

@@ -5,13 +5,22 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import examples from '@inzrt/contracts/reference/examples.json' with { type: 'json' }
+import { build } from 'esbuild'
 import { publint } from 'publint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type Published,
+  packageReport,
+  reportFile,
+} from '../../../scripts/packages/packageReports.ts'
 import { installPacked } from '../../../scripts/testing/installPacked.ts'
+import { readReadme } from '../../../scripts/testing/readReadme.ts'
 
 const PACKAGES = join(import.meta.dirname, '../..')
-const OURS = ['domain', 'contracts', 'api-client']
+const OURS: readonly Published[] = ['domain', 'rules', 'contracts', 'api-client']
 /** What they need, as it was installed here. */
 const NEEDED = [
   'contracts/node_modules/zod',
@@ -93,8 +102,32 @@ test.each(OURS)('publint finds nothing in %s', async (name) => {
   expect(messages).toEqual([])
 })
 
+test.each(OURS)('types of %s resolve as an importer resolves them', async (name) => {
+  const tarball = createPackageFromTarballData(readFileSync(join(project, `${name}.tgz`)))
+  // Of what a pattern lets through it finds nothing by itself.
+  const entrypoints = { contracts: ['browse/search', 'ads/image', 'calls'] }[String(name)]
+  const checked = await checkPackage(tarball, {
+    ...(entrypoints && { entrypoints }),
+  })
+  if (!checked.types) throw new Error(`${name} has no types.`)
+  const problems: readonly { kind: string; resolutionKind?: string }[] = checked.problems
+  // The packages are modules: `require` of old Nodes and their way of finding types are not promised.
+  const promised = problems.filter(
+    ({ resolutionKind }) => resolutionKind !== 'node10' && resolutionKind !== 'node16-cjs',
+  )
+
+  expect(promised).toEqual([])
+})
+
+test.each(OURS)('the kept report says what %s exports', (name) => {
+  expect(
+    readFileSync(reportFile(name), 'utf8'),
+    'Run `npm run packages`, and look at what changes for others.',
+  ).toBe(packageReport(name, join(project, 'node_modules/@inzrt', name, 'dist')))
+})
+
 test('the packages bring what runs and its types, no sources and no tests', async () => {
-  for (const name of ['api-client', 'contracts']) {
+  for (const name of ['api-client', 'contracts', 'rules']) {
     const folder = join(project, 'node_modules/@inzrt', name)
     const { stdout } = await run('find', [folder, '-name', '*.ts', '-o', '-name', '*test*'])
     const files = stdout.split('\n').filter(Boolean)
@@ -102,4 +135,28 @@ test('the packages bring what runs and its types, no sources and no tests', asyn
     expect(files.length).toBeGreaterThan(10)
     expect(files.filter((file) => !file.endsWith('.d.ts'))).toEqual([])
   }
+})
+
+test('every example of the README of rules is true', async () => {
+  writeFileSync(join(project, 'rules.js'), readReadme(join(PACKAGES, 'rules')))
+
+  await run(process.execPath, ['rules.js'], { cwd: project })
+})
+
+test('a bundle of the form of a login has 12 kB at most, and no locale of zod', async () => {
+  const { metafile, outputFiles } = await build({
+    stdin: {
+      contents: "export { fieldErrors, LoginFormSchema } from '@inzrt/rules/forms'",
+      resolveDir: project,
+    },
+    ...{ bundle: true, format: 'esm', metafile: true, minify: true, write: false },
+  })
+  const [bundle] = Object.values(metafile.outputs)
+  const bundled = Object.entries(bundle?.inputs ?? {})
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([path]) => path)
+
+  expect(bundled.some((path) => path.includes('zod'))).toBe(true)
+  expect(bundled.filter((path) => path.includes('locales'))).toEqual([])
+  expect(gzipSync(outputFiles[0]?.contents ?? '').length).toBeLessThanOrEqual(12_000)
 })

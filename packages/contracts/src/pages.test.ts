@@ -1,4 +1,4 @@
-import { isProfileName, RESERVED_PROFILES } from '@inzrt/domain/slug'
+import { isProfileName, RESERVED_PROFILES } from '@inzrt/rules/names'
 import { expect, test } from 'vitest'
 import { ALL_PAGES, isFixed, PAGES } from './pages.ts'
 

@@ -7,4 +7,4 @@ export {
   type Printable,
   type PrintedLine,
 } from './print/lineAd.ts'
-export { shorten } from './print/shorten.ts'
+export { shortenAd } from './print/shortenAd.ts'

@@ -1,5 +1,4 @@
 export { adSlug } from './slug/adSlug.ts'
 export { isSlug } from './slug/isSlug.ts'
 export { parseAdSlug } from './slug/parseAdSlug.ts'
-export { isProfileName, profilePath, RESERVED_PROFILES } from './slug/profilePath.ts'
 export { slugify } from './slug/slugify.ts'

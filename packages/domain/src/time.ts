@@ -1,7 +1,6 @@
 export { addWorkingDays } from './time/addWorkingDays.ts'
 export { atTime } from './time/atTime.ts'
 export { daysLeft } from './time/daysLeft.ts'
-export { complaintDue, disputeDue, refundDue } from './time/deadlines.ts'
 export { endOfDay } from './time/endOfDay.ts'
 export { type DateLength, formatDate } from './time/formatDate.ts'
 export { formatDateTime } from './time/formatDateTime.ts'

@@ -1,7 +1,7 @@
 import type { OwnAd } from '@inzrt/contracts/account/account'
 import type { Favourite } from '@inzrt/contracts/account/favourite'
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
-import { adStatus } from '@inzrt/domain/ad'
+import { adStatus } from '@inzrt/rules/ad'
 import { toAdListItem } from '../catalogue/ads/toAdListItem.ts'
 import type { AccountAdRow, FavouriteRow, OwnAdRow } from './ownAds.repository.ts'
 

@@ -1,8 +1,8 @@
-import { type AttributeSet, attributesOf, hotFacts } from '@inzrt/domain/attributes'
 import { formatPrice } from '@inzrt/domain/price'
-import { lineAd, shorten } from '@inzrt/domain/print'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { lineAd, shortenAd } from '@inzrt/domain/print'
+import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
 import { atTime, formatDate } from '@inzrt/domain/time'
+import { type AttributeSet, attributesOf, hotFacts } from '@inzrt/rules/attributes'
 import type { EditionRow, editionAds } from '../platform/database/schema/editions.ts'
 import type {
   FrontPicture,
@@ -48,7 +48,7 @@ const toAd = (row: EditionAdRow): PrintedAd => {
 
 /** An ad of the front page with the name of its picture. */
 export const toFrontPicture = (row: EditionAdRow, picture: string): FrontPicture => ({
-  heading: nonBreaking(shorten(row.heading, FRONT_HEADING_CHARS)),
+  heading: nonBreaking(shortenAd(row.heading, FRONT_HEADING_CHARS)),
   price: formatPrice(toPrice(row), 'short'),
   town: row.town,
   code: toAd(row).code,
@@ -97,7 +97,7 @@ export const toPrintedEdition = (
     number,
     year,
     release: nonBreaking(`${formatDate(released, 'weekday')} ${released.getUTCFullYear()}`),
-    count: countOf(rows.length, WORDS.advert),
+    count: countOf(rows.length, WORD_FORMS.advert),
     next: next && deadlineOf(next),
     pictures,
     groups: toGroups(rows),

@@ -1,4 +1,4 @@
-import { fold } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
 import { demoAccounts } from '@inzrt/fixtures/catalogue/demoAccounts'
 import { isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const { database, logIn } = await createAccounts()
 const addUser = (nickname: string) =>
   database.db.insert(users).values({
     nickname,
-    nicknameFolded: fold(nickname),
+    nicknameFolded: foldLetters(nickname),
     email: `${nickname}@posta.example`,
     emailFolded: `${nickname}@posta.example`,
     emailVerifiedAt: new Date('2026-05-01T08:00:00Z'),

@@ -1,4 +1,4 @@
-import { fold } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
 import { generateUsers } from '@inzrt/fixtures/catalogue/generateUsers'
 import type { UserFixture } from '@inzrt/fixtures/catalogue/UserFixture'
 import type { Pool } from 'pg'
@@ -11,7 +11,7 @@ const PARTNER = 'firma'
 const toRow = (user: UserFixture) => ({
   id: user.id,
   nickname: user.nickname,
-  nickname_folded: fold(user.nickname),
+  nickname_folded: foldLetters(user.nickname),
   email: user.email,
   email_folded: user.email.toLowerCase(),
   first_name: user.firstName,

@@ -1,6 +1,6 @@
 import type { Feed, FeedLine } from '@inzrt/contracts/account/feed'
-import { csvLine, FEED_COLUMNS, XML_FOOT, XML_HEAD, xmlAd } from '@inzrt/domain/feed'
-import { FEED_PIECE_BYTES } from '@inzrt/domain/limits'
+import { csvLine, FEED_COLUMNS, XML_FOOT, XML_HEAD, xmlAd } from '@inzrt/rules/feed'
+import { FEED_PIECE_BYTES } from '@inzrt/rules/limits'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { fetchPhotos } from '../advertising/feeds/fetchPhotos.ts'

@@ -1,4 +1,4 @@
-import { AGE_COOKIE, type AgeLevel } from '@inzrt/domain/session'
+import { AGE_COOKIE, type AgeLevel } from '@inzrt/rules/session'
 import type { SessionKeys } from '../session/keys/SessionKeys.ts'
 import { seal, unseal } from '../session/keys/seal.ts'
 

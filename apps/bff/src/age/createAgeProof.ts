@@ -1,5 +1,5 @@
-import { AGE_COOKIE_SECONDS } from '@inzrt/domain/limits'
-import type { AgeLevel } from '@inzrt/domain/session'
+import { AGE_COOKIE_SECONDS } from '@inzrt/rules/limits'
+import type { AgeLevel } from '@inzrt/rules/session'
 import type { Config } from '../config/Config.ts'
 import { localSessionKeys } from '../session/keys/localSessionKeys.ts'
 import type { AgeProvider } from './AgeProvider.ts'

@@ -1,5 +1,5 @@
 import { PAGES } from '@inzrt/contracts/pages'
-import { returnPath } from '@inzrt/domain/session'
+import { returnPath } from '@inzrt/rules/session'
 
 const pathOfReferer = (referer: string | undefined, origin: string): string | null =>
   referer?.startsWith(`${origin}/`) ? referer.slice(origin.length) : null

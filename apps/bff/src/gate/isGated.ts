@@ -1,4 +1,4 @@
-import { type AgeLevel, ageDecision } from '@inzrt/domain/session'
+import { type AgeLevel, ageDecision } from '@inzrt/rules/session'
 import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import type { RequestContext } from '../proxy/RequestContext.ts'
 import type { Route } from '../routes/Route.ts'

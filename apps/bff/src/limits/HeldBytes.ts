@@ -1,4 +1,4 @@
-import { networkOf } from '@inzrt/domain/session'
+import { networkOf } from '@inzrt/rules/session'
 
 /** A body on its way. */
 export type Holding = Readonly<{

@@ -1,4 +1,4 @@
-import { networkOf } from '@inzrt/domain/session'
+import { networkOf } from '@inzrt/rules/session'
 
 /** How much of the same thing one visitor may have under way: nobody holds all places alone. */
 export class PerClientConcurrency {

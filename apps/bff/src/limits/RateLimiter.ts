@@ -1,4 +1,4 @@
-import { networkOf } from '@inzrt/domain/session'
+import { networkOf } from '@inzrt/rules/session'
 import type { Budget } from './budgets.ts'
 
 type Window = { startedAt: number; count: number }

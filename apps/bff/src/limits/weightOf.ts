@@ -1,4 +1,4 @@
-import { PER_PAGE } from '@inzrt/domain/limits'
+import { PER_PAGE } from '@inzrt/rules/limits'
 
 /** A list ends after some more: larger numbers show no more ads. */
 const HEAVIEST = 12

@@ -1,4 +1,4 @@
-import { returnPath } from '@inzrt/domain/session'
+import { returnPath } from '@inzrt/rules/session'
 
 /**
  * Where a shell may send a visitor: within the site. An absolute address of the site itself is shortened

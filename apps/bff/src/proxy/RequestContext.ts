@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AgeLevel } from '@inzrt/domain/session'
+import type { AgeLevel } from '@inzrt/rules/session'
 import type { Brand } from '../config/Brand.ts'
 import type { HeaderRow } from '../headers/securityHeaders.ts'
 import type { Cancellation } from '../upstream/Cancellation.ts'

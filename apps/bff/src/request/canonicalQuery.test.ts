@@ -1,6 +1,5 @@
 import { LISTING_KEYS, SEARCH_KEYS } from '@inzrt/contracts/pages/queryKeys'
-import { AD_TYPES, initialFilter, SORT_KEYS } from '@inzrt/domain/listing'
-import { RADII } from '@inzrt/domain/locality'
+import { AD_TYPES, initialFilter, RADII, SORT_KEYS } from '@inzrt/rules/listing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalQuery } from './canonicalQuery.ts'

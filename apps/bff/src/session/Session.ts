@@ -1,4 +1,4 @@
-import { LOGOUT_MINUTES } from '@inzrt/domain/limits'
+import { LOGOUT_MINUTES } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import { digest } from './digest.ts'
 

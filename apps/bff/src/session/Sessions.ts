@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { COOKIES } from '@inzrt/contracts/wire/headers'
-import { REFRESH_TOKEN_SECONDS } from '@inzrt/domain/limits'
+import { REFRESH_TOKEN_SECONDS } from '@inzrt/rules/limits'
 import type { RequestContext } from '../proxy/RequestContext.ts'
 import { readCookie } from '../request/readCookie.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'

@@ -1,5 +1,5 @@
 import { SEARCH_KEYS } from '@inzrt/contracts/pages/queryKeys'
-import { returnPath } from '@inzrt/domain/session'
+import { returnPath } from '@inzrt/rules/session'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalPath } from '../request/canonicalPath.ts'

@@ -1,4 +1,4 @@
-import { networkOf } from '@inzrt/domain/session'
+import { networkOf } from '@inzrt/rules/session'
 import type { Dispatcher } from 'undici'
 import type { Cancellation } from './Cancellation.ts'
 import { CircuitBreaker } from './CircuitBreaker.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { COOKIES } from '@inzrt/contracts/wire/headers'
-import { AGE_COOKIE } from '@inzrt/domain/session'
+import { AGE_COOKIE } from '@inzrt/rules/session'
 import { Pool } from 'undici'
 import type { Config } from '../config/Config.ts'
 import { recallAskedPages } from './askedPages.ts'

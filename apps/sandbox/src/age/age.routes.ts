@@ -1,5 +1,5 @@
-import { maxLength } from '@inzrt/domain/lengths'
 import { signAge } from '@inzrt/protocols/age/signedAge'
+import { maxLength } from '@inzrt/rules/lengths'
 import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
 import type { Product } from '../product/createProduct.ts'

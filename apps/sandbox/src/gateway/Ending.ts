@@ -1,4 +1,4 @@
-import { maxLength } from '@inzrt/domain/lengths'
+import { maxLength } from '@inzrt/rules/lengths'
 import * as z from 'zod/mini'
 import { APPROVED, CANCELLED, NOT_IN_STATE, type Result, refusalOf } from './results.ts'
 

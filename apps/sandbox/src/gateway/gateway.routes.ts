@@ -1,7 +1,7 @@
-import { maxLength } from '@inzrt/domain/lengths'
 import { html } from '@inzrt/domain/text'
 import { isSignedBy } from '@inzrt/protocols/gp-webpay/signature'
 import { REQUEST_FIELDS, signedText } from '@inzrt/protocols/gp-webpay/signedText'
+import { maxLength } from '@inzrt/rules/lengths'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { notFound } from '../http/notFound.ts'

@@ -1,5 +1,5 @@
-import { maxLength, minLength } from '@inzrt/domain/lengths'
-import { MESSAGE_LENGTH } from '@inzrt/domain/limits'
+import { maxLength, minLength } from '@inzrt/rules/lengths'
+import { MESSAGE_LENGTH } from '@inzrt/rules/limits'
 import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
 import { notFound } from '../http/notFound.ts'

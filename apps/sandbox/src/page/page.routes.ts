@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { maxLength } from '@inzrt/domain/lengths'
+import { maxLength } from '@inzrt/rules/lengths'
 import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
 import type { Letter } from '../mail/Letter.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parsePhone } from '@inzrt/domain/contact'
-import { maxLength } from '@inzrt/domain/lengths'
+import { maxLength } from '@inzrt/rules/lengths'
 import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
 import { RecipientSchema } from '../http/RecipientSchema.ts'

@@ -1,4 +1,4 @@
-import { fold } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import type { IconProps } from '@inzrt/ui/icon/Icon.tsx'
 import { type ComponentType, useId, useRef, useState } from 'react'
@@ -39,7 +39,7 @@ const PICTURES: readonly Picture[] = [
   }),
 ]
 
-const wordsOf = ({ name }: Picture): string => fold(`${name} ${DRAWING_WORDS[name] ?? ''}`)
+const wordsOf = ({ name }: Picture): string => foldLetters(`${name} ${DRAWING_WORDS[name] ?? ''}`)
 
 /** What the styles of the page give an icon, and a file of it must say itself. */
 const STYLED = ['fill', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'] as const
@@ -92,7 +92,7 @@ const PictureCard = ({ name, code, url, Icon }: Picture) => {
 export const DrawingGallery = () => {
   const [typed, setTyped] = useState('')
   const id = useId()
-  const words = fold(typed).split(/\s+/).filter(Boolean)
+  const words = foldLetters(typed).split(/\s+/).filter(Boolean)
   const found = PICTURES.filter((picture) => words.every((word) => wordsOf(picture).includes(word)))
 
   return (

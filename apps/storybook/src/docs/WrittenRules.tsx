@@ -1,6 +1,13 @@
 import { formatPhone } from '@inzrt/domain/contact'
 import { formatPrice } from '@inzrt/domain/price'
-import { countOf, formatCount, joinList, nonBreaking, truncate, WORDS } from '@inzrt/domain/text'
+import {
+  countOf,
+  formatCount,
+  joinList,
+  nonBreaking,
+  truncate,
+  WORD_FORMS,
+} from '@inzrt/domain/text'
 import { formatDate, formatTime, relativeTime } from '@inzrt/domain/time'
 import { Facts } from './Facts.tsx'
 
@@ -17,9 +24,19 @@ const RULES: readonly Rule[] = [
     by: 'formatPrice',
   },
   { what: 'Velké číslo', right: formatCount(12_345), wrong: '12.345', by: 'formatCount' },
-  { what: 'Jeden', right: countOf(1, WORDS.advert), wrong: '1 inzerát(ů)', by: 'countOf' },
-  { what: 'Dva až čtyři', right: countOf(3, WORDS.advert), wrong: '3 inzerátů', by: 'countOf' },
-  { what: 'Pět a víc, nula', right: countOf(21, WORDS.advert), wrong: '21 inzerát', by: 'countOf' },
+  { what: 'Jeden', right: countOf(1, WORD_FORMS.advert), wrong: '1 inzerát(ů)', by: 'countOf' },
+  {
+    what: 'Dva až čtyři',
+    right: countOf(3, WORD_FORMS.advert),
+    wrong: '3 inzerátů',
+    by: 'countOf',
+  },
+  {
+    what: 'Pět a víc, nula',
+    right: countOf(21, WORD_FORMS.advert),
+    wrong: '21 inzerát',
+    by: 'countOf',
+  },
   { what: 'Datum', right: formatDate(MOMENT), wrong: '05.03.2026', by: 'formatDate' },
   { what: 'Čas', right: formatTime(MOMENT), wrong: '09:07 hod.', by: 'formatTime' },
   {

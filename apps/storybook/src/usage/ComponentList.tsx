@@ -1,4 +1,4 @@
-import { fold } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
 import { useId, useState } from 'react'
 import styles from '../docs/docs.module.css'
 import { Facts } from '../docs/Facts.tsx'
@@ -11,7 +11,7 @@ const COMPONENTS = Object.entries(USAGES)
   .map(([path, usage]) => {
     const name = componentOf(path)
 
-    return { path, name, usage, words: fold(`${name} ${usage.name} ${usage.purpose}`) }
+    return { path, name, usage, words: foldLetters(`${name} ${usage.name} ${usage.purpose}`) }
   })
   .sort((one, other) => one.usage.name.localeCompare(other.usage.name, 'cs'))
 
@@ -19,7 +19,7 @@ const COMPONENTS = Object.entries(USAGES)
 export const ComponentList = () => {
   const [typed, setTyped] = useState('')
   const id = useId()
-  const sought = fold(typed).split(/\s+/).filter(Boolean)
+  const sought = foldLetters(typed).split(/\s+/).filter(Boolean)
   const found = COMPONENTS.filter(({ words }) => sought.every((word) => words.includes(word)))
 
   return (

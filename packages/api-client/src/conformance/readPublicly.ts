@@ -1,7 +1,7 @@
 import { AdListSchema } from '@inzrt/contracts/ads/advertisement'
 import { AdAnswerSchema } from '@inzrt/contracts/ads/advertisementDetail'
 import { SectionListSchema } from '@inzrt/contracts/browse/section'
-import { profilePath } from '@inzrt/domain/slug'
+import { profilePath } from '@inzrt/rules/names'
 import * as z from 'zod/mini'
 import type { Ask } from './Finding.ts'
 

@@ -1,5 +1,5 @@
-import { maxLength, minLength } from '@inzrt/domain/lengths'
-import { GUEST_FAVOURITES_MAX } from '@inzrt/domain/limits'
+import { maxLength, minLength } from '@inzrt/rules/lengths'
+import { GUEST_FAVOURITES_MAX } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import { AdListItemSchema, PriceSchema } from '../ads/advertisement.ts'
 import { AdParamsSchema } from '../ads/advertisementDetail.ts'

@@ -1,5 +1,5 @@
-import { maxLength, minLength } from '@inzrt/domain/lengths'
-import { FEED_MEGABYTES, FEED_NAME_MAX, FEED_PIECE_BYTES } from '@inzrt/domain/limits'
+import { maxLength, minLength } from '@inzrt/rules/lengths'
+import { FEED_MEGABYTES, FEED_NAME_MAX, FEED_PIECE_BYTES } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'

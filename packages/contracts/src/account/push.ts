@@ -1,5 +1,5 @@
-import { maxLength } from '@inzrt/domain/lengths'
-import { PUSH_ENDPOINT_MAX } from '@inzrt/domain/limits'
+import { maxLength } from '@inzrt/rules/lengths'
+import { PUSH_ENDPOINT_MAX } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'

@@ -1,4 +1,4 @@
-import { maxLength, minLength } from '@inzrt/domain/lengths'
+import { maxLength, minLength } from '@inzrt/rules/lengths'
 import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'

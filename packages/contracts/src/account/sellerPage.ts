@@ -1,5 +1,6 @@
-import { maxLength } from '@inzrt/domain/lengths'
-import { ABOUT_MAX, WEB_ADDRESS_MAX } from '@inzrt/domain/limits'
+import { WEB_ADDRESS_MAX } from '@inzrt/domain/contact'
+import { maxLength } from '@inzrt/rules/lengths'
+import { ABOUT_MAX } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import { UploadTokenSchema } from '../ads/image.ts'
 import type { Call } from '../wire/call.ts'

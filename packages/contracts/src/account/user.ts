@@ -1,6 +1,6 @@
 import { isCompanyId, isEmail, parsePhone } from '@inzrt/domain/contact'
-import { LETTER_KINDS } from '@inzrt/domain/forms'
-import { maxLength } from '@inzrt/domain/lengths'
+import { LETTER_KINDS } from '@inzrt/rules/forms'
+import { maxLength } from '@inzrt/rules/lengths'
 import {
   COMPANY_NAME_MAX,
   COMPANY_TEXT_MAX,
@@ -8,7 +8,7 @@ import {
   PASSWORD_MAX,
   PHONE_CODE_LENGTH,
   VAT_ID_MAX,
-} from '@inzrt/domain/limits'
+} from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import { LocalitySchema } from '../browse/locality.ts'
 import { NoticeSchema } from '../desk/notice.ts'

@@ -1,4 +1,4 @@
-import { type CompleteAd, EMPTY_AD } from '@inzrt/domain/forms'
+import { type CompleteAd, EMPTY_AD } from '@inzrt/rules/forms'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { exampleCreateBody } from '../examples.testdata.ts'

@@ -1,13 +1,13 @@
-import { toTyped } from '@inzrt/domain/attributes'
 import { parsePhone } from '@inzrt/domain/contact'
+import { fromHundredths, hasAmount, toHundredths } from '@inzrt/domain/price'
+import { toTyped } from '@inzrt/rules/attributes'
 import {
   type CompleteAd,
   type CompleteChange,
   EMPTY_AD,
   showFlags,
   shownFields,
-} from '@inzrt/domain/forms'
-import { fromHundredths, hasAmount, toHundredths } from '@inzrt/domain/price'
+} from '@inzrt/rules/forms'
 import type { IntakeBody } from '../desk/intake.ts'
 import type { AdBody, AdCreateBody, AdUpdateBody } from './advertisementEdit.ts'
 

@@ -1,4 +1,4 @@
-import { maxLength } from '@inzrt/domain/lengths'
+import { maxLength } from '@inzrt/rules/lengths'
 import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'

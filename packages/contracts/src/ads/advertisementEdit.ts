@@ -1,4 +1,5 @@
-import { maxLength, minLength } from '@inzrt/domain/lengths'
+import { PRICE_TYPES } from '@inzrt/domain/price'
+import { maxLength, minLength } from '@inzrt/rules/lengths'
 import {
   ATTRIBUTE_KEY_MAX,
   ATTRIBUTE_TEXT_MAX,
@@ -9,9 +10,8 @@ import {
   NICKNAME_LENGTH,
   PASSWORD_MAX,
   PROMOS_MAX,
-} from '@inzrt/domain/limits'
-import { AD_TYPES } from '@inzrt/domain/listing'
-import { PRICE_TYPES } from '@inzrt/domain/price'
+} from '@inzrt/rules/limits'
+import { AD_TYPES } from '@inzrt/rules/listing'
 import * as z from 'zod/mini'
 import { OptionalCodeSchema, OptionalEmailSchema, OptionalPhoneSchema } from '../account/user.ts'
 import { NoticeSchema } from '../desk/notice.ts'

@@ -1,5 +1,5 @@
-import { maxLength, minLength } from '@inzrt/domain/lengths'
-import { PASSWORD_MAX } from '@inzrt/domain/limits'
+import { maxLength, minLength } from '@inzrt/rules/lengths'
+import { PASSWORD_MAX } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'

@@ -1,4 +1,4 @@
-import { ATTRIBUTE_SETS, type AttributeSet } from '@inzrt/domain/attributes'
+import { ATTRIBUTE_SETS, type AttributeSet } from '@inzrt/rules/attributes'
 import * as z from 'zod/mini'
 
 /** An attribute as an operator changed it: its name and, of a choice, what can be chosen. Both stand in their order. */

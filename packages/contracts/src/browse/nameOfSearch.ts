@@ -1,6 +1,6 @@
-import { type AttributeSet, conditionText, readCondition } from '@inzrt/domain/attributes'
 import { formatPsc } from '@inzrt/domain/locality'
 import { formatMoney } from '@inzrt/domain/price'
+import { type AttributeSet, conditionText, readCondition } from '@inzrt/rules/attributes'
 import type * as z from 'zod/mini'
 import type { SearchQuerySchema } from './search.ts'
 

@@ -1,5 +1,5 @@
-import { maxLength, minLength } from '@inzrt/domain/lengths'
-import { LOCALITY_MIN_CHARS } from '@inzrt/domain/limits'
+import { maxLength, minLength } from '@inzrt/rules/lengths'
+import { LOCALITY_MIN_CHARS } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { listOf } from '../wire/pagination.ts'

@@ -1,5 +1,5 @@
-import { maxLength } from '@inzrt/domain/lengths'
-import { SEARCH_MAX_CHARS } from '@inzrt/domain/limits'
+import { maxLength } from '@inzrt/rules/lengths'
+import { SEARCH_MAX_CHARS } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import { AdListSchema } from '../ads/advertisement.ts'
 import type { Call } from '../wire/call.ts'

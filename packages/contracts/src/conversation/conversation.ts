@@ -1,5 +1,5 @@
-import { maxLength, minLength } from '@inzrt/domain/lengths'
-import { EXPLANATION_LENGTH, MESSAGE_LENGTH, MESSAGE_PHOTOS_MAX } from '@inzrt/domain/limits'
+import { maxLength, minLength } from '@inzrt/rules/lengths'
+import { EXPLANATION_LENGTH, MESSAGE_LENGTH, MESSAGE_PHOTOS_MAX } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import { AdTypeSchema } from '../ads/advertisement.ts'
 import { UploadTokenSchema } from '../ads/image.ts'

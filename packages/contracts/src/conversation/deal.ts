@@ -1,4 +1,4 @@
-import { DEAL_EVENTS, DEAL_STATES, OFFER_AMOUNT } from '@inzrt/domain/deal'
+import { DEAL_EVENTS, DEAL_STATES, OFFER_AMOUNT } from '@inzrt/rules/deal'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'

@@ -1,5 +1,5 @@
-import { maxLength } from '@inzrt/domain/lengths'
-import { BANNER_ADDRESS_MAX, BANNER_ADVERTISER_MAX, BANNER_ALT_MAX } from '@inzrt/domain/limits'
+import { maxLength } from '@inzrt/rules/lengths'
+import { BANNER_ADDRESS_MAX, BANNER_ADVERTISER_MAX, BANNER_ALT_MAX } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import { UploadTokenSchema } from '../ads/image.ts'
 import type { Call } from '../wire/call.ts'

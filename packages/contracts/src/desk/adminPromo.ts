@@ -1,4 +1,4 @@
-import { PROMO_NAME_MAX, VALIDITY_DAYS_MAX } from '@inzrt/domain/limits'
+import { PROMO_NAME_MAX, VALIDITY_DAYS_MAX } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'

@@ -3,7 +3,7 @@ import {
   COMPLAINT_LENGTH,
   COMPLAINT_WISH_MAX,
   NAME_MAX,
-} from '@inzrt/domain/limits'
+} from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import { EmailSchema } from '../account/user.ts'
 import type { Call } from '../wire/call.ts'

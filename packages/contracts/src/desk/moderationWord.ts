@@ -1,4 +1,4 @@
-import { HELD_WORD_MAX, HELD_WORD_NOTE_MAX } from '@inzrt/domain/limits'
+import { HELD_WORD_MAX, HELD_WORD_NOTE_MAX } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import { AdStateSchema } from '../ads/advertisement.ts'
 import type { Call } from '../wire/call.ts'

@@ -1,4 +1,4 @@
-import { FACTS_LENGTH } from '@inzrt/domain/limits'
+import { FACTS_LENGTH } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'

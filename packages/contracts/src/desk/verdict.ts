@@ -1,4 +1,4 @@
-import { FACTS_LENGTH } from '@inzrt/domain/limits'
+import { FACTS_LENGTH } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import { graphemesUpTo } from '../wire/scalar.ts'
 

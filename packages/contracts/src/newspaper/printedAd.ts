@@ -1,5 +1,5 @@
-import { maxLength } from '@inzrt/domain/lengths'
-import { PER_PAGE, SEARCH_MAX_CHARS } from '@inzrt/domain/limits'
+import { maxLength } from '@inzrt/rules/lengths'
+import { PER_PAGE, SEARCH_MAX_CHARS } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { problems } from '../wire/problem.ts'

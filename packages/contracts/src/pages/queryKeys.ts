@@ -1,8 +1,8 @@
-import { ATTRIBUTE_PARAMS } from '@inzrt/domain/attributes'
-import { AD_TYPES, initialFilter, LIST_VIEWS, SORT_KEYS } from '@inzrt/domain/listing'
-import { PLACE_NAME, RADII } from '@inzrt/domain/locality'
-import { REPORT_REASONS } from '@inzrt/domain/moderation'
+import { PLACE_NAME } from '@inzrt/domain/locality'
 import { isSlug } from '@inzrt/domain/slug'
+import { ATTRIBUTE_PARAMS } from '@inzrt/rules/attributes'
+import { AD_TYPES, initialFilter, LIST_VIEWS, RADII, SORT_KEYS } from '@inzrt/rules/listing'
+import { REPORT_REASONS } from '@inzrt/rules/moderation'
 import { VIEW_KEY } from '../visitor/viewMode.ts'
 import { idToken } from '../wire/idToken.ts'
 

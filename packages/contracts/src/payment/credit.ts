@@ -1,4 +1,4 @@
-import { CREDIT_PACKAGES } from '@inzrt/domain/order'
+import { CREDIT_PACKAGES } from '@inzrt/rules/order'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'

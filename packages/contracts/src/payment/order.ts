@@ -1,5 +1,5 @@
-import { maxLength } from '@inzrt/domain/lengths'
-import { ORDER_LINE_KINDS } from '@inzrt/domain/order'
+import { maxLength } from '@inzrt/rules/lengths'
+import { ORDER_LINE_KINDS } from '@inzrt/rules/order'
 import * as z from 'zod/mini'
 import { AdEditionSchema, AdStateSchema } from '../ads/advertisement.ts'
 import { CurrencySchema, DateTimeSchema, HundredthsSchema, SlugSchema } from '../wire/scalar.ts'

@@ -1,5 +1,5 @@
-import { maxLength, minLength } from '@inzrt/domain/lengths'
-import { PASSWORD_MAX, PROMOS_MAX, WITHDRAWAL_REASON_MAX } from '@inzrt/domain/limits'
+import { maxLength, minLength } from '@inzrt/rules/lengths'
+import { PASSWORD_MAX, PROMOS_MAX, WITHDRAWAL_REASON_MAX } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import { AdDetailSchema, AdParamsSchema } from '../ads/advertisementDetail.ts'
 import { LetterTokenSchema } from '../ads/freshness.ts'

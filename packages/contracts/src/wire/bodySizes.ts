@@ -1,4 +1,4 @@
-import { FEED_PIECE_BYTES, PHOTO_MEGABYTES } from '@inzrt/domain/limits'
+import { FEED_PIECE_BYTES, PHOTO_MEGABYTES } from '@inzrt/rules/limits'
 
 const KIB = 1024
 

@@ -1,14 +1,13 @@
-import type { AdState as DomainAdState, AdStatus as DomainAdStatus } from '@inzrt/domain/ad'
-import type { Locality as DomainLocality } from '@inzrt/domain/locality'
-import { parsePsc } from '@inzrt/domain/locality'
+import { type Locality as DomainLocality, parsePsc } from '@inzrt/domain/locality'
+import type { Price as DomainPrice } from '@inzrt/domain/price'
+import { isSlug } from '@inzrt/domain/slug'
+import type { AdState as DomainAdState, AdStatus as DomainAdStatus } from '@inzrt/rules/ad'
 import type {
   OrderKind as DomainOrderKind,
   OrderState as DomainOrderState,
   PaymentMethod as DomainPaymentMethod,
   PaymentState as DomainPaymentState,
-} from '@inzrt/domain/order'
-import type { Price as DomainPrice } from '@inzrt/domain/price'
-import { isSlug } from '@inzrt/domain/slug'
+} from '@inzrt/rules/order'
 import fc from 'fast-check'
 import { expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
-import { maxLength } from '@inzrt/domain/lengths'
-import { PER_PAGE } from '@inzrt/domain/limits'
+import { maxLength } from '@inzrt/rules/lengths'
+import { PER_PAGE } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import { queryInt } from './query.ts'
 import { CountSchema } from './scalar.ts'

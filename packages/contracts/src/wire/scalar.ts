@@ -1,5 +1,5 @@
-import { maxLength, UNITS_PER_CHARACTER } from '@inzrt/domain/lengths'
-import { SLUG_MAX } from '@inzrt/domain/limits'
+import { maxLength, UNITS_PER_CHARACTER } from '@inzrt/rules/lengths'
+import { SLUG_MAX } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 
 /** The largest number PostgreSQL's `integer` holds; ids and amounts never exceed it. */

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { adTypeLabel, sortLabel } from '../listing.ts'
 import { formatMoney, formatPrice } from '../price.ts'
-import { minutesLeft } from '../session.ts'
 import { adSlug } from '../slug.ts'
-import { countOf, formatCount, groupThousands, plural, WORDS } from '../text.ts'
+import { countOf, formatCount, groupThousands, plural, WORD_FORMS } from '../text.ts'
 import {
   addWorkingDays,
   atTime,
@@ -28,14 +26,13 @@ const numbers: Readonly<Record<string, (value: number) => unknown>> = {
   formatPrice: (amount) => formatPrice({ type: 'czk', amount }),
   formatMoney: (amount) => formatMoney(amount, 'EUR', 2),
   formatCount,
-  countOf: (count) => countOf(count, WORDS.day),
-  plural: (count) => plural(count, WORDS.day),
+  countOf: (count) => countOf(count, WORD_FORMS.day),
+  plural: (count) => plural(count, WORD_FORMS.day),
   pragueDate: (day) => pragueDate(2026, 1, day),
   endOfDay: (day) => endOfDay(2026, 1, day),
   isHoliday: (day) => isHoliday(2026, 1, day),
   isWorkingDay: (day) => isWorkingDay(2026, 1, day),
   addWorkingDays: (days) => addWorkingDays(NOW, days),
-  minutesLeft: (limit) => minutesLeft(limit, NOW, NOW),
 }
 
 const moments: Readonly<Record<string, (moment: Date) => unknown>> = {
@@ -52,8 +49,6 @@ const moments: Readonly<Record<string, (moment: Date) => unknown>> = {
   'daysLeft, now': (now) => daysLeft(NOW, now),
   'remainingTime, until': (until) => remainingTime(until, NOW),
   'remainingTime, now': (now) => remainingTime(NOW, now),
-  'minutesLeft, resetAt': (resetAt) => minutesLeft(1, resetAt, NOW),
-  'minutesLeft, now': (now) => minutesLeft(1, NOW, now),
 }
 
 test.each(Object.entries(numbers))('%s refuses NaN and infinity by a RangeError', (_, ask) => {
@@ -87,8 +82,6 @@ test.each([
   ['formatPrice', 'price type', () => formatPrice({ type: 'constructor' as 'czk', amount: null })],
   ['formatMoney', 'currency', () => formatMoney(100, 'USD' as 'EUR')],
   ['formatDate', 'length', () => formatDate(NOW, 'tiny' as 'long')],
-  ['adTypeLabel', 'type of ad', () => adTypeLabel('gift' as 'offer')],
-  ['sortLabel', 'order', () => sortLabel('newest' as 'default')],
 ])('%s names what it knows when its %s is unknown', (_, name, ask) => {
   expect(ask).toThrow(TypeError)
   expect(ask).toThrow(new RegExp(`^${name} must be one of .+, not "`))

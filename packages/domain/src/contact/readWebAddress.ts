@@ -1,4 +1,5 @@
-import { WEB_ADDRESS_MAX } from '../limits.ts'
+/** The longest web address that is kept. */
+export const WEB_ADDRESS_MAX = 200
 
 /** What stands before the name of a machine, and what behind it. Without a `#`: a page is meant, no place in it. */
 const ADDRESS = /^(?:https:\/\/)?([^/?]{1,200})([/?][!$-;=?-Z[\]_a-z~]*)?$/i

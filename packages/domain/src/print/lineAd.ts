@@ -5,7 +5,7 @@ import { withoutEnd } from '../text/withoutEnd.ts'
 import { abbreviate } from './abbreviate.ts'
 import { flatten } from './flatten.ts'
 import { keepTogether } from './keepTogether.ts'
-import { shorten } from './shorten.ts'
+import { shortenAd } from './shortenAd.ts'
 import { unsaidFacts } from './unsaidFacts.ts'
 
 /** What the newspaper takes from an ad. */
@@ -101,7 +101,7 @@ const firstParts = ({ heading, content = '', facts = [], isBoxed }: Said) => {
 const byRules = (ad: Printable): PrintedWords => {
   const { lead, rest, told } = firstParts(ad)
   const room = LINE_AD_CHARS - lead.length - rest.length - told.length
-  const said = room > 20 ? sentence(shorten(flatten(ad.content ?? ''), room, abbreviate)) : ''
+  const said = room > 20 ? sentence(shortenAd(flatten(ad.content ?? ''), room, abbreviate)) : ''
 
   return { lead, said: [rest, told, said].filter(Boolean).join(' ') }
 }

@@ -1,11 +1,11 @@
-import { fold } from '../search/fold.ts'
+import { foldLetters } from '../text/foldLetters.ts'
 
 /** „120 000“ and „120.000“ are one number. */
 const GROUPS = /(?<=\d)[\s.](?=\d{3}(?!\d))/gu
 /** Of one digit nobody can tell what it says. */
 const NUMBER = /\d{2,}/
 
-const bare = (text: string): string => fold(text).replace(GROUPS, '')
+const bare = (text: string): string => foldLetters(text).replace(GROUPS, '')
 const spaceless = (text: string): string => bare(text).replace(/\s/gu, '')
 
 const isSaid = (fact: string, text: string): boolean => {

@@ -1,5 +1,5 @@
+import { foldLetters } from '../text/foldLetters.ts'
 import { MAX_WORD_LENGTH } from './findTokens.ts'
-import { fold } from './fold.ts'
 import { stem } from './stem.ts'
 
 /** Consonants that soften before an ending and ě belong to the ending, not to the word. */
@@ -21,7 +21,7 @@ export const accentedRoot = (word: string, root: string = stem(word)): string =>
   let from = 0
 
   return Array.from(root, (letter) => {
-    const at = written.findIndex((own, place) => place >= from && fold(own) === letter)
+    const at = written.findIndex((own, place) => place >= from && foldLetters(own) === letter)
     if (at < 0) return letter
     from = at + 1
 

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldLetters } from '../text/foldLetters.ts'
 import { stem } from './stem.ts'
 
 /** „Křesílko“ is a small „křeslo“, „světýlko“ a small „světlo“. */
@@ -14,7 +14,7 @@ const ENDINGS = ['', 'a', 'ek', 'ka', 'ik'] as const
  * @example diminutiveStems('gaučík').includes(stem('gauč')) // true
  */
 export const diminutiveStems = (word: string): string[] => {
-  const folded = fold(word)
+  const folded = foldLetters(word)
   const [, before] = ON_LO.exec(folded) ?? []
   const [, root] = SUFFIXES.exec(folded) ?? []
   const own = stem(word)

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldLetters } from '../text/foldLetters.ts'
 
 /** A word of a text: folded, with its place in the original (UTF-16 offsets, end exclusive). */
 export type Token = Readonly<{ folded: string; start: number; end: number }>
@@ -14,7 +14,7 @@ const SEPARATOR = /[.\-‐‑]/
 const PART = /[\p{L}\p{N}\p{M}'’]+/gu
 
 const token = (text: string, start: number): Token => ({
-  folded: fold(text)
+  folded: foldLetters(text)
     .replace(/[^\p{L}\p{N}]/gu, '')
     .slice(0, MAX_WORD_LENGTH),
   start,

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldLetters } from '../text/foldLetters.ts'
 import { cutCase } from './stem/cutCase.ts'
 import { cutVerb } from './stem/cutVerb.ts'
 import { toRegularForm } from './stem/toRegularForm.ts'
@@ -33,7 +33,7 @@ const uniteRoots = (root: string): string => {
  * @example stem('Sekačku') === stem('sekacka') // true
  */
 export const stem = (word: string): string => {
-  const folded = INFLECTED.test(word) ? word : fold(word)
+  const folded = INFLECTED.test(word) ? word : foldLetters(word)
   if (!INFLECTED.test(folded) || INDECLINABLE.has(folded)) return folded
   const regular = toRegularForm(folded)
 

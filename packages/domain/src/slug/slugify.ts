@@ -1,4 +1,4 @@
-import { fold } from '../search/fold.ts'
+import { foldLetters } from '../text/foldLetters.ts'
 
 const MAX = 60
 
@@ -17,7 +17,7 @@ const cutAtWord = (slug: string): string => {
  */
 export const slugify = (text: string): string =>
   cutAtWord(
-    fold(text)
+    foldLetters(text)
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, ''),
   )

@@ -7,7 +7,7 @@ export type PluralForms = Readonly<Record<'one' | 'few' | 'many' | 'other', stri
  * Picks the form of a noun for a count: 1 den, 2–4 dny, 0 and 5 or more dní, and the genitive
  * singular after a fraction (1,5 dne). 21 and 22 count like 5 (Czech grammar).
  * @throws RangeError when the count is NaN or infinite
- * @example plural(21, WORDS.day) // 'dní'
+ * @example plural(21, WORD_FORMS.day) // 'dní'
  */
 export const plural = (count: number, forms: PluralForms): string => {
   checkNumber('count', count)

@@ -1,6 +1,6 @@
 import { checkMoment } from '../check/checkMoment.ts'
 import { countOf } from '../text/countOf.ts'
-import { WORDS } from '../text/words.ts'
+import { WORD_FORMS } from '../text/wordForms.ts'
 import { dayNumber } from './dayNumber.ts'
 
 /**
@@ -14,5 +14,5 @@ export const daysLeft = (until: Date, now: Date): string | null => {
   if (until.getTime() <= now.getTime()) return null
   const days = dayNumber(until) - dayNumber(now)
 
-  return days === 0 ? 'končí dnes' : `ještě ${countOf(days, WORDS.day)}`
+  return days === 0 ? 'končí dnes' : `ještě ${countOf(days, WORD_FORMS.day)}`
 }

@@ -1,7 +1,7 @@
 import { checkMoment } from '../check/checkMoment.ts'
 import { countOf } from '../text/countOf.ts'
 import type { PluralForms } from '../text/plural.ts'
-import { WORDS } from '../text/words.ts'
+import { WORD_FORMS } from '../text/wordForms.ts'
 import { dayNumber } from './dayNumber.ts'
 import { formatDate } from './formatDate.ts'
 import { formatTime } from './formatTime.ts'
@@ -20,8 +20,8 @@ const BEFORE = {
 
 /** After „za“ Czech takes the accusative. */
 const AFTER = {
-  hour: { ...WORDS.hour, one: 'hodinu' },
-  day: WORDS.day,
+  hour: { ...WORD_FORMS.hour, one: 'hodinu' },
+  day: WORD_FORMS.day,
 } as const satisfies Record<string, PluralForms>
 
 /** One hour is „hodinou“, more are counted. */

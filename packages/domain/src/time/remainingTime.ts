@@ -1,6 +1,6 @@
 import { checkMoment } from '../check/checkMoment.ts'
 import { countOf } from '../text/countOf.ts'
-import { WORDS } from '../text/words.ts'
+import { WORD_FORMS } from '../text/wordForms.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
@@ -19,9 +19,9 @@ export const remainingTime = (until: Date, now: Date): string | null => {
   const days = Math.floor(left / DAY_MINUTES)
   const hours = Math.floor((left % DAY_MINUTES) / HOUR_MINUTES)
   const parts = [
-    { count: days, forms: WORDS.day },
-    { count: hours, forms: WORDS.hour },
-    { count: left % HOUR_MINUTES, forms: WORDS.minute },
+    { count: days, forms: WORD_FORMS.day },
+    { count: hours, forms: WORD_FORMS.hour },
+    { count: left % HOUR_MINUTES, forms: WORD_FORMS.minute },
   ]
   const first = parts.findIndex(({ count }) => count > 0)
 

@@ -1,5 +1,6 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
-import { formatPrice, shownPrice } from '@inzrt/domain/price'
+import { formatPrice } from '@inzrt/domain/price'
+import { shownPrice } from '@inzrt/rules/ad'
 
 /** The price of an ad among its other facts; none of who looks for people. */
 export const priceFacts = (

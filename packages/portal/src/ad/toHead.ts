@@ -1,7 +1,7 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import { shownPrice } from '@inzrt/domain/price'
 import { nonBreaking } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
+import { shownPrice } from '@inzrt/rules/ad'
 import type { DetailHeadProps } from '@inzrt/ui/detail/DetailHead.tsx'
 import { placeLine } from './placeLine.ts'
 

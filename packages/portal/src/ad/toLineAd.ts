@@ -1,8 +1,7 @@
-import { type AdType, adTypeLabel } from '@inzrt/domain/listing'
-import type { Locality } from '@inzrt/domain/locality'
-import { localityName } from '@inzrt/domain/locality'
+import { type Locality, localityName } from '@inzrt/domain/locality'
 import type { Price } from '@inzrt/domain/price'
 import { lineAd } from '@inzrt/domain/print'
+import { type AdType, adTypeLabel } from '@inzrt/rules/listing'
 import type { LineAd } from '@inzrt/ui/detail/print/LineAd.ts'
 
 type Shown = Readonly<{

@@ -1,6 +1,5 @@
-import { ageInHeading } from '@inzrt/domain/ad'
 import type { Locality } from '@inzrt/domain/locality'
-import { shownPrice } from '@inzrt/domain/price'
+import { ageInHeading, shownPrice } from '@inzrt/rules/ad'
 import type { AdRowProps } from '@inzrt/ui/listing/AdRow.tsx'
 
 type Sought = Parameters<typeof shownPrice>[0] & {

@@ -1,6 +1,6 @@
 import type { PriceGuide } from '@inzrt/contracts/ads/priceGuide'
 import { formatMoney, type PriceSummary } from '@inzrt/domain/price'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 import type { PriceGuideProps, PriceWords } from '@inzrt/ui/price/PriceGuide.tsx'
 
@@ -22,7 +22,7 @@ const rangeOf = ({ lower, upper }: PriceSummary): string =>
 export const toPriceWords = (summary: PriceSummary & { since: string }): PriceWords => ({
   range: rangeOf(summary),
   middle: `střední cena ${money(summary.median)}`,
-  basis: `Podle ${countOf(summary.count, WORDS.advertGenitive)} vložených od ${formatDate(new Date(summary.since), 'medium')}.`,
+  basis: `Podle ${countOf(summary.count, WORD_FORMS.advertGenitive)} vložených od ${formatDate(new Date(summary.since), 'medium')}.`,
 })
 
 const quarterName = (from: string): string => {

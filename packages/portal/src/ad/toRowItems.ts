@@ -1,7 +1,7 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import type { Banner } from '@inzrt/contracts/browse/banner'
-import { PER_PAGE } from '@inzrt/domain/limits'
-import { mergeBanners } from '@inzrt/domain/listing'
+import { PER_PAGE } from '@inzrt/rules/limits'
+import { mergeBanners } from '@inzrt/rules/listing'
 import type { BannerRowProps } from '@inzrt/ui/listing/BannerRow.tsx'
 import { type RowContext, type RowView, toRowView } from './toRowView.ts'
 

@@ -1,7 +1,7 @@
 import type { AdState } from '@inzrt/contracts/ads/advertisement'
-import { RENEW_BEFORE_EXPIRY_DAYS } from '@inzrt/domain/ad'
 import { nonBreaking } from '@inzrt/domain/text'
 import { daysLeft, formatDate } from '@inzrt/domain/time'
+import { RENEW_BEFORE_EXPIRY_DAYS } from '@inzrt/rules/ad'
 
 const ENDING_MS = RENEW_BEFORE_EXPIRY_DAYS * 86_400_000
 

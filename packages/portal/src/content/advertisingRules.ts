@@ -1,5 +1,5 @@
-import { COMPLAINT_DAYS, REFUND_DAYS, WITHDRAWAL_DAYS } from '@inzrt/domain/limits'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { COMPLAINT_DAYS, REFUND_DAYS, WITHDRAWAL_DAYS } from '@inzrt/rules/limits'
 import type { Article } from './Article.ts'
 
 export const advertisingRules: Article = {
@@ -80,17 +80,17 @@ export const advertisingRules: Article = {
       id: 'odstoupeni',
       heading: 'Odstoupení od smlouvy',
       blocks: [
-        `Spotřebitel může od smlouvy o placené službě uzavřené na dálku odstoupit do ${countOf(WITHDRAWAL_DAYS, WORDS.dayGenitive)} od jejího uzavření, a to bez udání důvodu. Stačí jakékoli jednoznačné prohlášení, například tato věta na {email}: „Odstupuji od smlouvy o inzerci, objednávka číslo …, jméno, datum.“ Lhůta je zachována, odešlete-li je před jejím koncem.`,
+        `Spotřebitel může od smlouvy o placené službě uzavřené na dálku odstoupit do ${countOf(WITHDRAWAL_DAYS, WORD_FORMS.dayGenitive)} od jejího uzavření, a to bez udání důvodu. Stačí jakékoli jednoznačné prohlášení, například tato věta na {email}: „Odstupuji od smlouvy o inzerci, objednávka číslo …, jméno, datum.“ Lhůta je zachována, odešlete-li je před jejím koncem.`,
         'Požádali-li jste o zahájení služby před uplynutím této lhůty, zaplatíte poměrnou část ceny za dobu, po kterou služba běžela.',
         'Kdo objednává z účtu firmy, u kterého uvedl IČO, objednává pro své podnikání a jako spotřebitel od smlouvy odstoupit nemůže. Rozhoduje, co účet uváděl při objednávce.',
-        `Peníze vracíme do ${countOf(REFUND_DAYS, WORDS.dayGenitive)} od odstoupení stejným způsobem, jakým přišly, pokud se nedohodneme jinak.`,
+        `Peníze vracíme do ${countOf(REFUND_DAYS, WORD_FORMS.dayGenitive)} od odstoupení stejným způsobem, jakým přišly, pokud se nedohodneme jinak.`,
       ],
     },
     {
       id: 'reklamace',
       heading: 'Reklamace',
       blocks: [
-        `Služba neproběhla, jak měla? [Podejte reklamaci](/reklamace), nebo napište na {email}, o který inzerát a objednávku jde, co se stalo a co navrhujete. Přijetí vám potvrdíme e-mailem, s číslem a termínem, a reklamaci vyřídíme do ${countOf(COMPLAINT_DAYS, WORDS.dayGenitive)}.`,
+        `Služba neproběhla, jak měla? [Podejte reklamaci](/reklamace), nebo napište na {email}, o který inzerát a objednávku jde, co se stalo a co navrhujete. Přijetí vám potvrdíme e-mailem, s číslem a termínem, a reklamaci vyřídíme do ${countOf(COMPLAINT_DAYS, WORD_FORMS.dayGenitive)}.`,
       ],
     },
     {

@@ -1,11 +1,11 @@
-import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/domain/ad'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/rules/ad'
 import {
   CONVERSATION_MONTHS,
   RATING_MONTHS,
   UNPAID_ORDER_MONTHS,
   WATCH_CONFIRM_HOURS,
-} from '@inzrt/domain/limits'
-import { countOf, WORDS } from '@inzrt/domain/text'
+} from '@inzrt/rules/limits'
 import type { Article } from './Article.ts'
 
 export const dataProcessing: Article = {
@@ -27,7 +27,7 @@ export const dataProcessing: Article = {
               'zveřejnění inzerátu',
               'obsah, lokalita, kontakty, které sami zvolíte',
               'smlouva',
-              `dokud inzerát platí, a ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)}, kdy ho můžete prodloužit; po smazání 60 dnů bez kontaktů`,
+              `dokud inzerát platí, a ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORD_FORMS.dayGenitive)}, kdy ho můžete prodloužit; po smazání 60 dnů bez kontaktů`,
             ],
             [
               'tisk v novinách',
@@ -57,13 +57,13 @@ export const dataProcessing: Article = {
               'hlídání inzerátů bez účtu',
               'e-mail, hledání a\u00a0jak často psát',
               'souhlas',
-              `do ukončení odkazem v\u00a0e-mailu; nepotvrzené ${countOf(WATCH_CONFIRM_HOURS, WORDS.hour)}`,
+              `do ukončení odkazem v\u00a0e-mailu; nepotvrzené ${countOf(WATCH_CONFIRM_HOURS, WORD_FORMS.hour)}`,
             ],
             [
               'platby',
               'objednávka, částka, číslo platby',
               'smlouva a zákon o účetnictví',
-              `doklady 10 let, objednávky, ze kterých sešlo, ${countOf(UNPAID_ORDER_MONTHS, WORDS.month)}`,
+              `doklady 10 let, objednávky, ze kterých sešlo, ${countOf(UNPAID_ORDER_MONTHS, WORD_FORMS.month)}`,
             ],
             [
               'reklamace',
@@ -81,13 +81,13 @@ export const dataProcessing: Article = {
               'konverzace o\u00a0inzerátu',
               'texty zpráv, fotky a\u00a0nabídky ceny, jméno a\u00a0telefon, napíšete-li je, a\u00a0e-mail zájemce bez účtu',
               'oprávněný zájem',
-              `${countOf(CONVERSATION_MONTHS, WORDS.month)} od poslední zprávy; nahlášená do vyřízení hlášení`,
+              `${countOf(CONVERSATION_MONTHS, WORD_FORMS.month)} od poslední zprávy; nahlášená do vyřízení hlášení`,
             ],
             [
               'hodnocení obchodu',
               'hvězdičky, slova a\u00a0odpověď; u\u00a0nahlášeného i\u00a0důvod hlášení',
               'oprávněný zájem',
-              `${countOf(RATING_MONTHS, WORDS.month)}; bez profilu do smazání konverzace`,
+              `${countOf(RATING_MONTHS, WORD_FORMS.month)}; bez profilu do smazání konverzace`,
             ],
             [
               'hlášení inzerátu',

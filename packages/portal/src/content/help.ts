@@ -1,5 +1,5 @@
-import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/domain/ad'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/rules/ad'
 import type { Article } from './Article.ts'
 
 export const help: Article = {
@@ -67,7 +67,7 @@ export const help: Article = {
       heading: 'Jak inzerát upravit, prodloužit nebo smazat?',
       blocks: [
         'S účtem na stránce [Můj účet](/muj-ucet?tab=inzeraty). Bez účtu na stránce inzerátu, po zadání hesla k inzerátu; právo upravovat pak platí 10 minut. Nadpis opravíte sami do 24 hodin od zveřejnění; pozdější opravu pošlete stejně, jen ji nejdřív přečte člověk.',
-        `Inzerát, který skončil, můžete ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)} prodloužit.`,
+        `Inzerát, který skončil, můžete ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORD_FORMS.dayGenitive)} prodloužit.`,
       ],
     },
     {

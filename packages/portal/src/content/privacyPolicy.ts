@@ -1,6 +1,6 @@
-import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/domain/ad'
-import { CONVERSATION_MONTHS, RATING_MONTHS, WATCH_CONFIRM_HOURS } from '@inzrt/domain/limits'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/rules/ad'
+import { CONVERSATION_MONTHS, RATING_MONTHS, WATCH_CONFIRM_HOURS } from '@inzrt/rules/limits'
 import type { Article } from './Article.ts'
 
 export const privacyPolicy: Article = {
@@ -53,7 +53,7 @@ export const privacyPolicy: Article = {
       id: 'hlidani',
       heading: 'Když hlídáte bez účtu',
       blocks: [
-        `Necháte-li si posílat nové inzeráty bez účtu, uložíme jen e-mail, hledání a jak často psát. Dokud hlídání v e-mailu nepotvrdíte, nic dalšího nepošleme, a nepotvrdíte-li ho do ${countOf(WATCH_CONFIRM_HOURS, WORDS.hour)}, všechno smažeme. Každá zpráva má odkaz, kterým hlídání ukončíte; e-mail i hledání tím z hlídání hned zmizí. K ničemu jinému adresu nepoužíváme.`,
+        `Necháte-li si posílat nové inzeráty bez účtu, uložíme jen e-mail, hledání a jak často psát. Dokud hlídání v e-mailu nepotvrdíte, nic dalšího nepošleme, a nepotvrdíte-li ho do ${countOf(WATCH_CONFIRM_HOURS, WORD_FORMS.hour)}, všechno smažeme. Každá zpráva má odkaz, kterým hlídání ukončíte; e-mail i hledání tím z hlídání hned zmizí. K ničemu jinému adresu nepoužíváme.`,
         'Co hlídáme pro e-mail, který máte potvrzený v účtu, najdete ve stažených údajích a se zrušením účtu to smažeme. Bez účtu o výpis nebo smazání napište z dotčené adresy na {email}.',
       ],
     },
@@ -61,7 +61,7 @@ export const privacyPolicy: Article = {
       id: 'doba',
       heading: 'Jak dlouho',
       blocks: [
-        `Inzerát, který skončil, přestaneme ukazovat; prodloužit ho můžete ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)}. Smažete-li ho sami, kontakty z něj odstraníme hned a zbytek údajů do 60 dnů. Reklamaci s odpovědí uchováme 3 roky od jejího vyřízení, u zrušeného účtu jen do vyřízení. Konverzaci o inzerátu smažeme ${countOf(CONVERSATION_MONTHS, WORDS.month)} po její poslední zprávě, nahlášenou až po vyřízení hlášení; se zrušeným účtem zmizí i to, co jste napsali. Hodnocení obchodu uchováme ${countOf(RATING_MONTHS, WORDS.month)}; se zrušeným účtem zmizí, co o vás kdo napsal, a z vašich hodnocení zůstanou jen hvězdičky. Podrobnosti má stránka [Zpracování osobních údajů](/zpracovani-osobnich-udaju).`,
+        `Inzerát, který skončil, přestaneme ukazovat; prodloužit ho můžete ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORD_FORMS.dayGenitive)}. Smažete-li ho sami, kontakty z něj odstraníme hned a zbytek údajů do 60 dnů. Reklamaci s odpovědí uchováme 3 roky od jejího vyřízení, u zrušeného účtu jen do vyřízení. Konverzaci o inzerátu smažeme ${countOf(CONVERSATION_MONTHS, WORD_FORMS.month)} po její poslední zprávě, nahlášenou až po vyřízení hlášení; se zrušeným účtem zmizí i to, co jste napsali. Hodnocení obchodu uchováme ${countOf(RATING_MONTHS, WORD_FORMS.month)}; se zrušeným účtem zmizí, co o vás kdo napsal, a z vašich hodnocení zůstanou jen hvězdičky. Podrobnosti má stránka [Zpracování osobních údajů](/zpracovani-osobnich-udaju).`,
       ],
     },
     {

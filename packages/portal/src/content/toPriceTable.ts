@@ -1,7 +1,7 @@
 import type { Section } from '@inzrt/contracts/browse/section'
 import type { Money } from '@inzrt/contracts/wire/scalar'
-import { adTypeLabel } from '@inzrt/domain/listing'
 import { formatMoney } from '@inzrt/domain/price'
+import { adTypeLabel } from '@inzrt/rules/listing'
 import type { Block } from './Article.ts'
 
 const moneyOf = (price: Money | null): string =>

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReportReason } from '@inzrt/domain/moderation'
+import type { ReportReason } from '@inzrt/rules/moderation'
 import { AccountLayout } from '@inzrt/ui/account/AccountLayout.tsx'
 import { AccountNav } from '@inzrt/ui/account/AccountNav.tsx'
 import { useProfile } from '../shell/session/useProfile.ts'

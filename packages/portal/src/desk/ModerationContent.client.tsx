@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReportReason } from '@inzrt/domain/moderation'
+import type { ReportReason } from '@inzrt/rules/moderation'
 import { ClientOnly } from '../shell/lazy/ClientOnly.client.tsx'
 import { lazyPart } from '../shell/lazy/lazyPart.tsx'
 import { FocusPlace } from '../shell/own-lists/FocusPlace.client.tsx'

@@ -1,6 +1,6 @@
 import type { Scope } from '@inzrt/contracts/account/user'
 import type { QueueKind } from '@inzrt/contracts/desk/queue'
-import { REPORT_REASONS, type ReportReason } from '@inzrt/domain/moderation'
+import { REPORT_REASONS, type ReportReason } from '@inzrt/rules/moderation'
 import type { SearchParams } from '../shell/metadata/SearchParams.ts'
 
 /** Parts of the moderators' area, by the names their addresses use. */

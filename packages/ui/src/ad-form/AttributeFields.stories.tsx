@@ -1,4 +1,4 @@
-import { attributesOf } from '@inzrt/domain/attributes'
+import { attributesOf } from '@inzrt/rules/attributes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { AttributeFields } from './AttributeFields.tsx'

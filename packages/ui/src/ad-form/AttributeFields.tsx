@@ -1,5 +1,5 @@
-import { type Attribute, offeredChoices, type TypedAttributes } from '@inzrt/domain/attributes'
-import type { FieldErrors } from '@inzrt/domain/forms'
+import { type Attribute, offeredChoices, type TypedAttributes } from '@inzrt/rules/attributes'
+import type { FieldErrors } from '@inzrt/rules/forms'
 import { FieldError } from '../field/FieldError.tsx'
 import { SelectField } from '../field/SelectField.tsx'
 import { TextField } from '../field/TextField.tsx'

@@ -1,4 +1,4 @@
-import { type AdForm, EMPTY_AD } from '@inzrt/domain/forms'
+import { type AdForm, EMPTY_AD } from '@inzrt/rules/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { FormFrame } from '../form/FormFrame.tsx'

@@ -1,5 +1,5 @@
-import type { AdForm, ShownField } from '@inzrt/domain/forms'
 import { nonBreaking } from '@inzrt/domain/text'
+import type { AdForm, ShownField } from '@inzrt/rules/forms'
 import { FieldPair } from '../account/settings/FieldPair.tsx'
 import { CheckboxField } from '../field/CheckboxField.tsx'
 import { EmailField } from '../field/EmailField.tsx'

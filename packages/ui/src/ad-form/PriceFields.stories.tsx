@@ -1,4 +1,4 @@
-import { priceTypesOf } from '@inzrt/domain/forms'
+import { priceTypesOf } from '@inzrt/rules/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PriceFields } from './PriceFields.tsx'

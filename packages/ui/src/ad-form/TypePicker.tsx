@@ -1,4 +1,4 @@
-import type { AdType } from '@inzrt/domain/listing'
+import type { AdType } from '@inzrt/rules/listing'
 import { TypeBadge } from '../badge/TypeBadge.tsx'
 import { FieldError } from '../field/FieldError.tsx'
 import styles from './TypePicker.module.css'

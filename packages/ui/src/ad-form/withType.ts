@@ -1,8 +1,8 @@
-import { WANTED } from '@inzrt/domain/attributes'
-import { type AdForm, priceTypesOf } from '@inzrt/domain/forms'
-import type { AdType } from '@inzrt/domain/listing'
+import { WANTED_IN_EXCHANGE } from '@inzrt/rules/attributes'
+import { type AdForm, priceTypesOf } from '@inzrt/rules/forms'
+import type { AdType } from '@inzrt/rules/listing'
 
-const without = ({ [WANTED.key]: _, ...attributes }: AdForm['attributes']) => attributes
+const without = ({ [WANTED_IN_EXCHANGE.key]: _, ...attributes }: AdForm['attributes']) => attributes
 
 /**
  * What changes with the type of an ad: a kind of price it does not allow gives way to crowns, and only an exchange
@@ -14,6 +14,7 @@ export const withType = (
   type: AdType,
 ): Pick<AdForm, 'type'> & Partial<Pick<AdForm, 'price' | 'attributes'>> => ({
   type,
-  ...(type !== 'exchange' && WANTED.key in attributes && { attributes: without(attributes) }),
+  ...(type !== 'exchange' &&
+    WANTED_IN_EXCHANGE.key in attributes && { attributes: without(attributes) }),
   ...(priceTypesOf(type).includes(price.type) ? {} : { price: { ...price, type: 'czk' } }),
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { LABEL, type LoginForm as LoginValues } from '@inzrt/domain/forms'
+import { FIELD_LABEL, type LoginForm as LoginValues } from '@inzrt/rules/forms'
 import { useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { LinkButton } from '../button/LinkButton.tsx'
@@ -63,7 +63,7 @@ export const LoginForm = ({
       <TextField
         {...fields.text('nickname')}
         ref={firstRef('nickname')}
-        label={LABEL.login}
+        label={FIELD_LABEL.login}
         hint={LOGIN_HINT}
         autoComplete="username"
         autoCapitalize="none"
@@ -72,7 +72,7 @@ export const LoginForm = ({
       <PasswordField
         {...fields.text('password')}
         ref={firstRef('password')}
-        label={LABEL.password}
+        label={FIELD_LABEL.password}
         autoComplete="current-password"
       />
       <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>

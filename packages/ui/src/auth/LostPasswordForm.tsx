@@ -1,5 +1,5 @@
-import { LABEL, type LostPasswordForm as LostPasswordValues } from '@inzrt/domain/forms'
 import { nonBreaking } from '@inzrt/domain/text'
+import { FIELD_LABEL, type LostPasswordForm as LostPasswordValues } from '@inzrt/rules/forms'
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { TextField } from '../field/TextField.tsx'
@@ -38,7 +38,7 @@ export const LostPasswordForm = ({
     <TextField
       {...fieldsOf(form, id).text('nickname')}
       ref={firstFocus({ isInWindow, isAnswer })}
-      label={LABEL.login}
+      label={FIELD_LABEL.login}
       hint={LOGIN_HINT}
       autoComplete="username"
       autoCapitalize="none"

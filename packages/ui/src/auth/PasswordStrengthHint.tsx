@@ -1,4 +1,4 @@
-import { type PasswordStrength, passwordStrength } from '@inzrt/domain/forms'
+import { type PasswordStrength, passwordStrength } from '@inzrt/rules/forms'
 import styles from './PasswordStrengthHint.module.css'
 
 const WORDS: Record<PasswordStrength, string> = {

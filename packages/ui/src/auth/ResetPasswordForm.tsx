@@ -1,6 +1,6 @@
-import { LABEL, type ResetByCodeForm } from '@inzrt/domain/forms'
-import { RESET_CODE_MAX } from '@inzrt/domain/limits'
 import { nonBreaking } from '@inzrt/domain/text'
+import { FIELD_LABEL, type ResetByCodeForm } from '@inzrt/rules/forms'
+import { RESET_CODE_MAX } from '@inzrt/rules/limits'
 import { Button } from '../button/Button.tsx'
 import { PasswordField } from '../field/PasswordField.client.tsx'
 import { TextField } from '../field/TextField.tsx'
@@ -58,7 +58,7 @@ export const ResetPasswordForm = ({
         <TextField
           {...fields.text('code')}
           ref={firstFocus({ isInWindow, isAnswer })}
-          label={LABEL.resetCode}
+          label={FIELD_LABEL.resetCode}
           maxLength={RESET_CODE_MAX}
           autoComplete="one-time-code"
           autoCapitalize="characters"
@@ -67,13 +67,13 @@ export const ResetPasswordForm = ({
       )}
       <PasswordField
         {...fields.text('password')}
-        label={LABEL.password}
+        label={FIELD_LABEL.password}
         hint={nonBreaking('Alespoň 8 znaků. Nejlépe několik slov, která k sobě nepatří.')}
         autoComplete="new-password"
       />
       <PasswordField
         {...fields.text('password_confirmation')}
-        label={LABEL.passwordAgain}
+        label={FIELD_LABEL.passwordAgain}
         autoComplete="new-password"
       />
       <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>

@@ -1,4 +1,4 @@
-import { type AdType, adTypeLabel } from '@inzrt/domain/listing'
+import { type AdType, adTypeLabel } from '@inzrt/rules/listing'
 import { classNames } from '../class-names/classNames.ts'
 import styles from './TypeBadge.module.css'
 

@@ -1,5 +1,5 @@
-import type { AdType } from '@inzrt/domain/listing'
 import type { Price } from '@inzrt/domain/price'
+import type { AdType } from '@inzrt/rules/listing'
 import { PaidLabel } from '../badge/PaidLabel.tsx'
 import { StateLabel } from '../badge/StateLabel.tsx'
 import { TopTag } from '../badge/TopTag.tsx'

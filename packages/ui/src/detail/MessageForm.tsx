@@ -1,5 +1,5 @@
-import { factsOf, type Question, type QuestionFact } from '@inzrt/domain/deal'
-import { findScamLinks } from '@inzrt/domain/moderation'
+import { factsOf, type Question, type QuestionFact } from '@inzrt/rules/deal'
+import { findScamLinks } from '@inzrt/rules/moderation'
 import { Button } from '../button/Button.tsx'
 import { EmailField } from '../field/EmailField.tsx'
 import { ErrorSummary } from '../field/ErrorSummary.tsx'

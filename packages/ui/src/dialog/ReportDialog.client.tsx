@@ -1,8 +1,8 @@
 'use client'
 
-import { HEADING_MAX_SHOWN, REPORT_CONTENT_MAX } from '@inzrt/domain/limits'
-import { OFFERED_REASONS, REPORT_REASONS } from '@inzrt/domain/moderation'
 import { truncate } from '@inzrt/domain/text'
+import { HEADING_MAX_SHOWN, REPORT_CONTENT_MAX } from '@inzrt/rules/limits'
+import { OFFERED_REASONS, REPORT_REASONS } from '@inzrt/rules/moderation'
 import { Button } from '../button/Button.tsx'
 import { FieldError } from '../field/FieldError.tsx'
 import { RadioGroup } from '../field/RadioGroup.tsx'

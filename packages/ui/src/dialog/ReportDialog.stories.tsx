@@ -1,4 +1,4 @@
-import { OFFERED_REASONS } from '@inzrt/domain/moderation'
+import { OFFERED_REASONS } from '@inzrt/rules/moderation'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { formState } from '../testing/formState.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { OVERLAY_ICON_MS, OVERLAY_THROTTLE_MS } from '@inzrt/domain/limits'
+import { OVERLAY_ICON_MS, OVERLAY_THROTTLE_MS } from '@inzrt/rules/limits'
 import { useEffect, useState } from 'react'
 import { SectionIcon } from '../section/SectionIcon.tsx'
 import { useDelayedTrue } from '../timing/useDelayedTrue.ts'

@@ -1,4 +1,4 @@
-import { OVERLAY_DURATION_MS } from '@inzrt/domain/limits'
+import { OVERLAY_DURATION_MS } from '@inzrt/rules/limits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { LoadingOverlay } from './LoadingOverlay.client.tsx'

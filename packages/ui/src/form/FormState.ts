@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@inzrt/domain/forms'
+import type { FieldErrors } from '@inzrt/rules/forms'
 import type { FormEvent, RefObject } from 'react'
 
 /** What a form's component draws; the one that holds the state gives it. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { SCROLL_MS } from '@inzrt/domain/limits'
+import { SCROLL_MS } from '@inzrt/rules/limits'
 import type { MouseEvent } from 'react'
 import { classNames } from '../class-names/classNames.ts'
 import { ArrowUpIcon } from '../icon/ArrowUpIcon.tsx'

@@ -1,4 +1,4 @@
-import { type AdType, adTypeLabel } from '@inzrt/domain/listing'
+import { type AdType, adTypeLabel } from '@inzrt/rules/listing'
 import type { FormEventHandler, ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { LinkButton } from '../button/LinkButton.tsx'

@@ -1,4 +1,4 @@
-import { formatCount, plural, WORDS } from '@inzrt/domain/text'
+import { formatCount, plural, WORD_FORMS } from '@inzrt/domain/text'
 import type { MouseEventHandler } from 'react'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { ProgressBar } from '../feedback/ProgressBar.tsx'
@@ -48,7 +48,7 @@ export const LoadMore = ({
         onClick={onLoad}
         aria-disabled={isLoading || undefined}
       >
-        {isLoading ? 'Načítám...' : `Načíst ${plural(nextCount, WORDS.more)} ${nextCount}`}
+        {isLoading ? 'Načítám...' : `Načíst ${plural(nextCount, WORD_FORMS.more)} ${nextCount}`}
       </LinkButton>
     )}
     {rankingHref && (

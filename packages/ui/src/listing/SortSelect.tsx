@@ -1,5 +1,4 @@
-import type { SortKey } from '@inzrt/domain/listing'
-import { SORT_KEYS, sortLabel } from '@inzrt/domain/listing'
+import { SORT_KEYS, type SortKey, sortLabel } from '@inzrt/rules/listing'
 import type { ComponentProps } from 'react'
 import control from '../field/control.module.css'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'

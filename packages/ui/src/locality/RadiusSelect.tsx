@@ -1,4 +1,4 @@
-import { RADII } from '@inzrt/domain/locality'
+import { RADII } from '@inzrt/rules/listing'
 import { classNames } from '../class-names/classNames.ts'
 import control from '../field/control.module.css'
 import styles from './RadiusSelect.module.css'

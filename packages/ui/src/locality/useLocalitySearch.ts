@@ -2,7 +2,7 @@ import {
   LOCALITY_DEBOUNCE_MS,
   LOCALITY_INDICATOR_THROTTLE_MS,
   LOCALITY_MIN_CHARS,
-} from '@inzrt/domain/limits'
+} from '@inzrt/rules/limits'
 import { useCallback } from 'react'
 import { useDelayedTrue } from '../timing/useDelayedTrue.ts'
 import { useRestedAnswer } from '../timing/useRestedAnswer.ts'

@@ -1,4 +1,4 @@
-import type { AppealForm as Values } from '@inzrt/domain/forms'
+import type { AppealForm as Values } from '@inzrt/rules/forms'
 import { Button } from '../button/Button.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'

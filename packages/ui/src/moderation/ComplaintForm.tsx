@@ -1,4 +1,4 @@
-import type { ComplaintForm as Values } from '@inzrt/domain/forms'
+import type { ComplaintForm as Values } from '@inzrt/rules/forms'
 import { Button } from '../button/Button.tsx'
 import { ErrorSummary } from '../field/ErrorSummary.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'

@@ -1,4 +1,4 @@
-import { CREDIT_PACKAGES } from '@inzrt/domain/order'
+import { CREDIT_PACKAGES } from '@inzrt/rules/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CreditPicker } from './CreditPicker.tsx'

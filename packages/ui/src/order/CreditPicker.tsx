@@ -1,5 +1,5 @@
-import { type CreditPackage, creditDiscount } from '@inzrt/domain/order'
 import { formatExactly } from '@inzrt/domain/price'
+import { type CreditPackage, creditDiscount } from '@inzrt/rules/order'
 import { PricePicker } from './PricePicker.tsx'
 
 export type CreditPickerProps = {

@@ -1,5 +1,5 @@
 import { formatExactly } from '@inzrt/domain/price'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
 import { PricePicker } from './PricePicker.tsx'
 
 /** A way to pay and what the whole order costs by it, in hundredths. */
@@ -36,7 +36,7 @@ const noteOf = ({ method, balance, days }: MethodOffer): string => {
 
   return days === undefined
     ? note
-    : nonBreaking(`Zaplatíte do ${countOf(days, WORDS.dayGenitive)}. ${note}`)
+    : nonBreaking(`Zaplatíte do ${countOf(days, WORD_FORMS.dayGenitive)}. ${note}`)
 }
 
 /** How an order is paid: the ways its section allows; a `<fieldset>` of radios with prices. */

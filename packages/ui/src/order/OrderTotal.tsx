@@ -1,5 +1,5 @@
-import { discountTotal, type OrderLine, orderTotal, orderVat } from '@inzrt/domain/order'
 import { formatExactly, formatMoney } from '@inzrt/domain/price'
+import { discountTotal, type OrderLine, orderTotal, orderVat } from '@inzrt/rules/order'
 import styles from './OrderTotal.module.css'
 
 export type OrderTotalProps = {

@@ -1,6 +1,6 @@
-import { WITHDRAWAL_DAYS } from '@inzrt/domain/limits'
-import type { OrderLine } from '@inzrt/domain/order'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { WITHDRAWAL_DAYS } from '@inzrt/rules/limits'
+import type { OrderLine } from '@inzrt/rules/order'
 import type { ReactNode } from 'react'
 import { CheckboxField } from '../field/CheckboxField.tsx'
 import type { FormState } from '../form/FormState.ts'
@@ -61,7 +61,8 @@ export const PaymentFields = ({
           label={
             <>
               Žádám o{'\u00a0'}zahájení služby před uplynutím lhůty pro odstoupení. Odstoupím-li do{' '}
-              {countOf(WITHDRAWAL_DAYS, WORDS.dayGenitive)}, zaplatím jen za dny, kdy služba běžela.
+              {countOf(WITHDRAWAL_DAYS, WORD_FORMS.dayGenitive)}, zaplatím jen za dny, kdy služba
+              běžela.
             </>
           }
         />

@@ -1,6 +1,6 @@
-import type { Promo } from '@inzrt/domain/forms'
 import { formatMoney } from '@inzrt/domain/price'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import type { Promo } from '@inzrt/rules/forms'
 import styles from './PromoCatalogue.module.css'
 import { PromoExample } from './PromoExample.tsx'
 import type { PromoOffer } from './PromoOffer.ts'
@@ -23,7 +23,7 @@ export const PromoCatalogue = ({ offers }: { offers: readonly PromoOffer[] }) =>
         <dl>
           <div>
             <dt>Jak dlouho</dt>
-            <dd>{countOf(days, WORDS.day)}</dd>
+            <dd>{countOf(days, WORD_FORMS.day)}</dd>
           </div>
           <div>
             <dt>Kartou</dt>

@@ -1,4 +1,4 @@
-import type { Promo } from '@inzrt/domain/forms'
+import type { Promo } from '@inzrt/rules/forms'
 import { classNames } from '../class-names/classNames.ts'
 import styles from './PromoExample.module.css'
 

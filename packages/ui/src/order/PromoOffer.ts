@@ -1,4 +1,4 @@
-import type { Promo } from '@inzrt/domain/forms'
+import type { Promo } from '@inzrt/rules/forms'
 
 /** A promotion as it is offered; prices in hundredths of a crown, with VAT. */
 export type PromoOffer = {

@@ -1,6 +1,6 @@
-import type { Promo } from '@inzrt/domain/forms'
 import { formatMoney } from '@inzrt/domain/price'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import type { Promo } from '@inzrt/rules/forms'
 import check from '../field/Check.module.css'
 import { FieldError } from '../field/FieldError.tsx'
 import { PromoExample } from './PromoExample.tsx'
@@ -64,7 +64,7 @@ export const PromoPicker = ({
             />
             <span className={styles.head}>
               <span className={styles.name}>{offer.name}</span>
-              <span>na {countOf(offer.days, WORDS.day)}</span>
+              <span>na {countOf(offer.days, WORD_FORMS.day)}</span>
             </span>
             <span className={styles.words} id={`${id}-${offer.code}`}>
               <b>{priceOf(offer)}</b>

@@ -1,5 +1,5 @@
-import { COMPLAINT_DAYS } from '@inzrt/domain/limits'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { COMPLAINT_DAYS } from '@inzrt/rules/limits'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { ProgressBar } from '../feedback/ProgressBar.tsx'
 import { CheckIcon } from '../icon/CheckIcon.tsx'
@@ -91,7 +91,7 @@ export const SmsInstructions = ({
     <p className={styles.note}>
       {note} Máte-li u{'\u00a0'}operátora prémiové zprávy zakázané, zpráva se neúčtuje a{'\u00a0'}
       odpověď nepřijde. Reklamace: <a href={`mailto:${complaintEmail}`}>{complaintEmail}</a>,
-      vyřídíme do {countOf(COMPLAINT_DAYS, WORDS.dayGenitive)}.
+      vyřídíme do {countOf(COMPLAINT_DAYS, WORD_FORMS.dayGenitive)}.
     </p>
   </div>
 )

@@ -1,5 +1,5 @@
-import { discountTotal, type OrderLine, orderTotal } from '@inzrt/domain/order'
 import { formatExactly } from '@inzrt/domain/price'
+import { discountTotal, type OrderLine, orderTotal } from '@inzrt/rules/order'
 
 /**
  * What the button that binds to pay says, as § 1826a of the Civil Code wants it; one binds to nothing where a coupon

@@ -1,4 +1,4 @@
-import type { RatingForm as Values } from '@inzrt/domain/forms'
+import type { RatingForm as Values } from '@inzrt/rules/forms'
 import { Button } from '../button/Button.tsx'
 import { SelectField } from '../field/SelectField.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'

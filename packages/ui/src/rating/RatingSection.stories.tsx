@@ -1,4 +1,4 @@
-import type { RatingForm as Values } from '@inzrt/domain/forms'
+import type { RatingForm as Values } from '@inzrt/rules/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../button/Button.tsx'

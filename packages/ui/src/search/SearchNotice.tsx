@@ -1,4 +1,4 @@
-import { countOf, joinList, WORDS } from '@inzrt/domain/text'
+import { countOf, joinList, WORD_FORMS } from '@inzrt/domain/text'
 import type { WithLink } from '../link/LinkComponent.ts'
 
 export type SearchNoticeProps = WithLink & {
@@ -64,7 +64,7 @@ export const SearchNotice = ({
     {withAllWords !== undefined && (
       <p>
         Všem slovům {areSome(withAllWords) ? 'odpovídají' : 'odpovídá'}{' '}
-        {countOf(withAllWords, WORDS.advert)}, přidali jsme podobné.
+        {countOf(withAllWords, WORD_FORMS.advert)}, přidali jsme podobné.
       </p>
     )}
     {conditions && conditions.count === 0 && (
@@ -76,7 +76,7 @@ export const SearchNotice = ({
     {conditions && conditions.count > 0 && (
       <p>
         {whereOf(conditions)} {areSome(conditions.count) ? 'jsou' : 'je'}{' '}
-        {countOf(conditions.count, WORDS.advert)}, přidali jsme další
+        {countOf(conditions.count, WORD_FORMS.advert)}, přidali jsme další
         {isOnlyPlace(conditions) && ' odjinud'}. <Link href={conditions.href}>Ukázat jen tyto</Link>
       </p>
     )}

@@ -1,5 +1,5 @@
-import { HEADING_MAX_SHOWN } from '@inzrt/domain/limits'
 import { truncate } from '@inzrt/domain/text'
+import { HEADING_MAX_SHOWN } from '@inzrt/rules/limits'
 import type { WithLink } from '../link/LinkComponent.ts'
 import { Marked, type MarkRange } from '../mark/Marked.tsx'
 import { SectionIcon } from '../section/SectionIcon.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import { TOAST_MS } from '@inzrt/domain/limits'
+import { TOAST_MS } from '@inzrt/rules/limits'
 import { useCallback } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names/classNames.ts'

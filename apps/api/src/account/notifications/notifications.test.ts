@@ -1,4 +1,4 @@
-import { LETTER_KINDS } from '@inzrt/domain/forms'
+import { LETTER_KINDS } from '@inzrt/rules/forms'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findReader } from '../../messages/notifications/findReader.ts'

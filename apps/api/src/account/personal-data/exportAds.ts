@@ -1,4 +1,4 @@
-import { attributeFacts, attributesOf } from '@inzrt/domain/attributes'
+import { attributeFacts, attributesOf } from '@inzrt/rules/attributes'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { askedSet } from '../../catalogue/sections/askedSet.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'

@@ -1,4 +1,4 @@
-import { PUSH_BROWSERS_MAX } from '@inzrt/domain/limits'
+import { PUSH_BROWSERS_MAX } from '@inzrt/rules/limits'
 import { and, asc, count, eq, isNull, ne, not, sql } from 'drizzle-orm'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'

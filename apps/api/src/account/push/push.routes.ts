@@ -4,7 +4,7 @@ import {
   renewPushCall,
   savePushCall,
 } from '@inzrt/contracts/account/push'
-import { PUSH_BROWSERS_MAX } from '@inzrt/domain/limits'
+import { PUSH_BROWSERS_MAX } from '@inzrt/rules/limits'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'

@@ -1,4 +1,4 @@
-import { WATCH_CONFIRM_HOURS } from '@inzrt/domain/limits'
+import { WATCH_CONFIRM_HOURS } from '@inzrt/rules/limits'
 
 const HOUR_MS = 3_600_000
 

@@ -1,5 +1,5 @@
 import type { GUEST_FREQUENCIES } from '@inzrt/contracts/account/savedSearch'
-import { WATCHES_MAX } from '@inzrt/domain/limits'
+import { WATCHES_MAX } from '@inzrt/rules/limits'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'

@@ -1,6 +1,6 @@
 import { SearchQuerySchema } from '@inzrt/contracts/browse/search'
-import { conditionsFrom, writeCondition } from '@inzrt/domain/attributes'
 import { toHundredths } from '@inzrt/domain/price'
+import { conditionsFrom, writeCondition } from '@inzrt/rules/attributes'
 import * as z from 'zod/mini'
 import { readSearchTerms } from '../../catalogue/search/SearchTerms.ts'
 

@@ -1,4 +1,4 @@
-import { message } from '@inzrt/domain/forms'
+import { formMessage } from '@inzrt/rules/forms'
 import { Problem } from '../../platform/errors/Problem.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 
@@ -6,4 +6,4 @@ export const noCompany = (): Problem =>
   new Problem(409, 'conflict', 'Stránku firmy mají jen účty podnikatelů, které mají vyplněné IČO.')
 export const savedMeanwhile = (): Problem =>
   new Problem(409, 'version', 'Stránka firmy se mezitím změnila. Načtěte ji prosím znovu.')
-export const lostLogo = (): Problem => invalidFields({ logo: [message.lostLogo] })
+export const lostLogo = (): Problem => invalidFields({ logo: [formMessage.lostLogo] })

@@ -1,5 +1,5 @@
-import { message } from '@inzrt/domain/forms'
-import { LOGO_STRETCH_MAX } from '@inzrt/domain/limits'
+import { formMessage } from '@inzrt/rules/forms'
+import { LOGO_STRETCH_MAX } from '@inzrt/rules/limits'
 import { takeUpload } from '../../advertising/uploads/takeUpload.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -22,7 +22,7 @@ export const takeLogo = async (tx: Transaction, token: string | null | undefined
   refuseFaults({
     logo:
       Math.max(...sides) > LOGO_STRETCH_MAX * Math.min(...sides) &&
-      message.stretchedLogo(LOGO_STRETCH_MAX),
+      formMessage.stretchedLogo(LOGO_STRETCH_MAX),
   })
 
   return { logoPath, logoWidth, logoHeight }

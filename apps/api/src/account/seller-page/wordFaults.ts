@@ -1,5 +1,5 @@
-import { message } from '@inzrt/domain/forms'
-import { findScamLinks, moderationReasons } from '@inzrt/domain/moderation'
+import { formMessage } from '@inzrt/rules/forms'
+import { findScamLinks, moderationReasons } from '@inzrt/rules/moderation'
 import { hasLiveWord } from '../../advertising/placing/hasLiveWord.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -13,8 +13,8 @@ export const wordFaults = async (tx: Transaction, brand: Brand, { about, web }: 
 
   return {
     about:
-      ((await hasLiveWord(tx, ad)) && message.heldWord) ||
-      (rules.some(({ rule }) => rule === 'adult') && message.adultText),
-    web: findScamLinks(web).length > 0 && message.scamLink,
+      ((await hasLiveWord(tx, ad)) && formMessage.heldWord) ||
+      (rules.some(({ rule }) => rule === 'adult') && formMessage.adultText),
+    web: findScamLinks(web).length > 0 && formMessage.scamLink,
   }
 }

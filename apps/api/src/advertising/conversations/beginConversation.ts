@@ -1,8 +1,8 @@
 import type { MessageBody } from '@inzrt/contracts/wire/message'
-import { questionsFor } from '@inzrt/domain/deal'
-import { LABEL, message } from '@inzrt/domain/forms'
-import type { AdType } from '@inzrt/domain/listing'
-import { fold } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
+import { questionsFor } from '@inzrt/rules/deal'
+import { FIELD_LABEL, formMessage } from '@inzrt/rules/forms'
+import type { AdType } from '@inzrt/rules/listing'
 import type { AdRecord } from '../../catalogue/ads/ads.repository.ts'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
@@ -36,7 +36,7 @@ const refuseQuestion = (type: AdType, { question, phoneNumber }: MessageBody): v
   if (!question) return
   if (!questionsFor(type).some((one) => one.question === question)) throw unsuitableQuestion()
   if (question === 'call' && !phoneNumber)
-    throw invalidFields({ phoneNumber: [message.required(LABEL.phone)] })
+    throw invalidFields({ phoneNumber: [formMessage.required(FIELD_LABEL.phone)] })
 }
 
 /** Words sent to many are somebody's advertisement, whatever address they are sent from. */
@@ -47,7 +47,7 @@ const refuseAdvertisement = async (
   content: string,
 ): Promise<void> => {
   if (content.length < USUAL) return
-  const { isAllowed } = await attempts.tryOnce(tx, ALIKE, [sender, fold(content)])
+  const { isAllowed } = await attempts.tryOnce(tx, ALIKE, [sender, foldLetters(content)])
   if (!isAllowed) throw sentToMany()
 }
 
@@ -64,7 +64,7 @@ export const beginConversation = async (
 ): Promise<number | null> => {
   const { attempts, outbox, clock, links } = parts
   const { email = '', phoneNumber, content, question } = body
-  if (!user && !email) throw invalidFields({ email: [message.required(LABEL.email)] })
+  if (!user && !email) throw invalidFields({ email: [formMessage.required(FIELD_LABEL.email)] })
   refuseQuestion(ad.type, body)
   if (user) await holdAccount(tx, user.userId)
   if (user && user.userId === ad.userId) throw ownAd()

@@ -1,5 +1,5 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
-import { otherSide } from '@inzrt/domain/deal'
+import { otherSide } from '@inzrt/rules/deal'
 import type { Marks } from './conversations.repository.ts'
 import { type Sides, sidesOf } from './sidesOf.ts'
 

@@ -1,4 +1,4 @@
-import { CONVERSATION_PHOTOS_MAX } from '@inzrt/domain/limits'
+import { CONVERSATION_PHOTOS_MAX } from '@inzrt/rules/limits'
 import { Problem } from '../../platform/errors/Problem.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 

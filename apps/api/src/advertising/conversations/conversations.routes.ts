@@ -6,7 +6,7 @@ import {
   writeMessageCall,
 } from '@inzrt/contracts/conversation/conversation'
 import { hearConversationsCall } from '@inzrt/contracts/conversation/live'
-import { fieldErrors, ReplyFormSchema } from '@inzrt/domain/forms'
+import { fieldErrors, ReplyFormSchema } from '@inzrt/rules/forms'
 import type { FastifyPluginAsync } from 'fastify'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
 import { readAbout } from '../../messages/notifications/readAbout.ts'

@@ -1,4 +1,4 @@
-import { fieldErrors, ReplyFormSchema } from '@inzrt/domain/forms'
+import { fieldErrors, ReplyFormSchema } from '@inzrt/rules/forms'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
 import type { MailInlet, MailRefusal } from '../../messages/inlet/openMailInlet.ts'

@@ -1,5 +1,5 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
-import { CONVERSATION_PHOTOS_MAX } from '@inzrt/domain/limits'
+import { CONVERSATION_PHOTOS_MAX } from '@inzrt/rules/limits'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'

@@ -1,5 +1,5 @@
 import { readFile, utimes } from 'node:fs/promises'
-import { CONVERSATION_PHOTOS_MAX } from '@inzrt/domain/limits'
+import { CONVERSATION_PHOTOS_MAX } from '@inzrt/rules/limits'
 import { expect, test } from 'vitest'
 import { createOriginals } from '../../catalogue/images/createOriginals.ts'
 import { adImages } from '../../platform/database/schema/adImages.ts'

@@ -1,4 +1,4 @@
-import { CONVERSATION_MONTHS } from '@inzrt/domain/limits'
+import { CONVERSATION_MONTHS } from '@inzrt/rules/limits'
 import { and, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { deleteRows } from '../../platform/database/deleteRows.ts'

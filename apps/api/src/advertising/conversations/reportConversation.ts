@@ -1,5 +1,5 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
-import { otherSide } from '@inzrt/domain/deal'
+import { otherSide } from '@inzrt/rules/deal'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { messagePhotos } from '../../platform/database/schema/messagePhotos.ts'
 import { messages } from '../../platform/database/schema/messages.ts'

@@ -1,7 +1,7 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
-import { answersTo, otherSide, type Question } from '@inzrt/domain/deal'
-import { messageWarnings } from '@inzrt/domain/moderation'
-import { fold } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
+import { answersTo, otherSide, type Question } from '@inzrt/rules/deal'
+import { messageWarnings } from '@inzrt/rules/moderation'
 import { eq } from 'drizzle-orm'
 import { notifyBrowsers } from '../../messages/push/notifyBrowsers.ts'
 import { conversations, participants } from '../../platform/database/schema/conversations.ts'
@@ -34,7 +34,7 @@ const findRepeated = async (
   const [last] = (await readMessages(tx, conversation.id, { limit: 1 })).messages
   const isSame =
     last?.side === side &&
-    fold(last.content) === fold(content) &&
+    foldLetters(last.content) === foldLetters(content) &&
     now.getTime() - last.createdAt.getTime() < DAY_MS
 
   return isSame ? last : null

@@ -1,5 +1,5 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
-import { advertiserName } from '@inzrt/domain/names'
+import { advertiserName } from '@inzrt/rules/names'
 import type { AdRecord } from '../../catalogue/ads/ads.repository.ts'
 import type { conversations } from '../../platform/database/schema/conversations.ts'
 import type { users } from '../../platform/database/schema/users.ts'

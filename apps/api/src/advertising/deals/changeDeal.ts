@@ -6,7 +6,7 @@ import {
   dealStep,
   dealWords,
   OFFERS_MAX,
-} from '@inzrt/domain/deal'
+} from '@inzrt/rules/deal'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { ConversationParts } from '../conversations/ConversationParts.ts'

@@ -1,4 +1,4 @@
-import { OFFERS_MAX } from '@inzrt/domain/deal'
+import { OFFERS_MAX } from '@inzrt/rules/deal'
 import { Problem } from '../../platform/errors/Problem.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 

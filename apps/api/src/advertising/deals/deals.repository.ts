@@ -1,4 +1,4 @@
-import { type Deal, type DealSide, dealAt, NO_DEAL } from '@inzrt/domain/deal'
+import { type Deal, type DealSide, dealAt, NO_DEAL } from '@inzrt/rules/deal'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { conversations } from '../../platform/database/schema/conversations.ts'

@@ -1,5 +1,5 @@
 import { changeDealCall } from '@inzrt/contracts/conversation/deal'
-import type { DealEvent } from '@inzrt/domain/deal'
+import type { DealEvent } from '@inzrt/rules/deal'
 import type { FastifyPluginAsync } from 'fastify'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'

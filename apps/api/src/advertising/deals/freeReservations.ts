@@ -1,4 +1,4 @@
-import { dealAt, RESERVATION_HOURS } from '@inzrt/domain/deal'
+import { dealAt, RESERVATION_HOURS } from '@inzrt/rules/deal'
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'

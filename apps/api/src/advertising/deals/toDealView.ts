@@ -1,6 +1,6 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
 import type { DealView } from '@inzrt/contracts/conversation/deal'
-import { DEAL_EVENTS, dealEnd, dealStep, OFFERS_MAX } from '@inzrt/domain/deal'
+import { DEAL_EVENTS, dealEnd, dealStep, OFFERS_MAX } from '@inzrt/rules/deal'
 import type { KeptDeal } from './deals.repository.ts'
 
 const NAMES_PRICE: ReadonlySet<string> = new Set(['offer', 'counter'])

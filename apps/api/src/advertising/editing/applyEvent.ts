@@ -1,5 +1,5 @@
-import { type AdEffect, type AdEvent, type AdGuards, adTransition } from '@inzrt/domain/ad'
 import { validUntil } from '@inzrt/domain/time'
+import { type AdEffect, type AdEvent, type AdGuards, adTransition } from '@inzrt/rules/ad'
 import { eq } from 'drizzle-orm'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import { ads } from '../../platform/database/schema/ads.ts'

@@ -1,4 +1,4 @@
-import type { AdEvent } from '@inzrt/domain/ad'
+import type { AdEvent } from '@inzrt/rules/ad'
 import { and, asc, type SQL } from 'drizzle-orm'
 import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'

@@ -1,6 +1,6 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import { HEADING_MENDING_HOURS } from '@inzrt/domain/limits'
 import { adSlug } from '@inzrt/domain/slug'
+import { HEADING_MENDING_HOURS } from '@inzrt/rules/limits'
 import type { ads } from '../../platform/database/schema/ads.ts'
 
 type Ad = typeof ads.$inferSelect

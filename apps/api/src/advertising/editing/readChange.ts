@@ -1,6 +1,6 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import { type AttributeSet, attributeFacts, attributesOf } from '@inzrt/domain/attributes'
-import type { AdType } from '@inzrt/domain/listing'
+import { type AttributeSet, attributeFacts, attributesOf } from '@inzrt/rules/attributes'
+import type { AdType } from '@inzrt/rules/listing'
 import { inArray } from 'drizzle-orm'
 import { toAdImages } from '../../catalogue/ads/toAdDetail.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'

@@ -1,5 +1,5 @@
 import type { SentAd } from '@inzrt/contracts/ads/adBody'
-import type { AdImage } from '@inzrt/domain/forms'
+import type { AdImage } from '@inzrt/rules/forms'
 import { eq } from 'drizzle-orm'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'

@@ -1,4 +1,4 @@
-import { DECIDED_STATES } from '@inzrt/domain/ad'
+import { DECIDED_STATES } from '@inzrt/rules/ad'
 import { eq } from 'drizzle-orm'
 import { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'

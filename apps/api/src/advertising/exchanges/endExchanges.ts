@@ -1,4 +1,4 @@
-import { EXCHANGE_KEPT_DAYS } from '@inzrt/domain/deal'
+import { EXCHANGE_KEPT_DAYS } from '@inzrt/rules/deal'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { deleteRows } from '../../platform/database/deleteRows.ts'
 import { exchangeMembers, exchanges } from '../../platform/database/schema/exchanges.ts'

@@ -1,5 +1,5 @@
-import { WANTED } from '@inzrt/domain/attributes'
 import { type Wish, wishesOf } from '@inzrt/domain/search'
+import { WANTED_IN_EXCHANGE } from '@inzrt/rules/attributes'
 import { type SQL, sql } from 'drizzle-orm'
 import { whereShown } from '../../catalogue/ads/isPublished.ts'
 import { LEXEME } from '../../catalogue/search/lexemes.ts'
@@ -26,7 +26,7 @@ export type ExchangeAd = Readonly<{
 const EDGES_MAX = 50
 
 const columns = sql`
-  ${ads.id} as id, ${ads.heading} as heading, coalesce(${ads.attributes} ->> ${sql.raw(`'${WANTED.key}'`)}, '') as wanted,
+  ${ads.id} as id, ${ads.heading} as heading, coalesce(${ads.attributes} ->> ${sql.raw(`'${WANTED_IN_EXCHANGE.key}'`)}, '') as wanted,
   ${ads.brandCode} as brand, ${ads.userId} as "userId", ${recipientOf} as "to"`
 
 const withAdvertiser = sql`${ads} left join ${users} on ${users.id} = ${ads.userId}`

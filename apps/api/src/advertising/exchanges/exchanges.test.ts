@@ -1,4 +1,4 @@
-import { EXCHANGE_HOURS, EXCHANGE_KEPT_DAYS, EXCHANGES_OPEN_MAX } from '@inzrt/domain/deal'
+import { EXCHANGE_HOURS, EXCHANGE_KEPT_DAYS, EXCHANGES_OPEN_MAX } from '@inzrt/rules/deal'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ads } from '../../platform/database/schema/ads.ts'

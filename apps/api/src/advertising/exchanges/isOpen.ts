@@ -1,4 +1,4 @@
-import { WANTED } from '@inzrt/domain/attributes'
+import { WANTED_IN_EXCHANGE } from '@inzrt/rules/attributes'
 import { areOthers } from './areOthers.ts'
 import type { Member, OpenedExchange } from './exchanges.repository.ts'
 import { wants } from './wants.ts'
@@ -6,7 +6,7 @@ import { wants } from './wants.ts'
 const toAdvertiser = ({ ad: { userId }, to }: Member) => ({ userId, to })
 
 const wantedBy = ({ ad: { attributes, heading } }: Member) => ({
-  wanted: String(attributes[WANTED.key] ?? ''),
+  wanted: String(attributes[WANTED_IN_EXCHANGE.key] ?? ''),
   heading,
 })
 

@@ -1,4 +1,4 @@
-import { EXCHANGE_HOURS, EXCHANGES_OPEN_MAX } from '@inzrt/domain/deal'
+import { EXCHANGE_HOURS, EXCHANGES_OPEN_MAX } from '@inzrt/rules/deal'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import {
   exchangeLooks,

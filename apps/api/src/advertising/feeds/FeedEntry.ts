@@ -1,4 +1,4 @@
-import type { FeedText } from '@inzrt/domain/feed'
+import type { FeedText } from '@inzrt/rules/feed'
 
 /** An ad of a file: its place there, and what it says by the keys of columns or why that cannot be read. */
 export type FeedEntry = Readonly<{ line: number }> &

@@ -1,6 +1,6 @@
 import type { sendFeedCall } from '@inzrt/contracts/account/feed'
 import type { BodyOf } from '@inzrt/contracts/wire/call'
-import { FEEDS_KEPT } from '@inzrt/domain/limits'
+import { FEEDS_KEPT } from '@inzrt/rules/limits'
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
 import type { Attempts } from '../../platform/attempts/createAttempts.ts'

@@ -1,5 +1,5 @@
-import { FEED_LINES_MAX, FEED_MEGABYTES, LARGEST_FEEDS_AN_HOUR } from '@inzrt/domain/limits'
-import { plural, WORDS } from '@inzrt/domain/text'
+import { plural, WORD_FORMS } from '@inzrt/domain/text'
+import { FEED_LINES_MAX, FEED_MEGABYTES, LARGEST_FEEDS_AN_HOUR } from '@inzrt/rules/limits'
 import type { Attempts } from '../../platform/attempts/createAttempts.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 
@@ -31,5 +31,5 @@ export const chargeFeed = async (
   if (isAllowed) return null
   const minutes = Math.ceil(retryAfter / 60)
 
-  return `Za hodinu jste nahráli tolik souborů, že se do ní tenhle už nevejde. Pošlete ho prosím za\u00a0${minutes}\u00a0${plural(minutes, WORDS.minuteAccusative)}.`
+  return `Za hodinu jste nahráli tolik souborů, že se do ní tenhle už nevejde. Pošlete ho prosím za\u00a0${minutes}\u00a0${plural(minutes, WORD_FORMS.minuteAccusative)}.`
 }

@@ -6,8 +6,8 @@ import {
   feedHeader,
   findSeparator,
   readCells,
-} from '@inzrt/domain/feed'
-import { FEED_LINE_MAX } from '@inzrt/domain/limits'
+} from '@inzrt/rules/feed'
+import { FEED_LINE_MAX } from '@inzrt/rules/limits'
 import { type FeedEntry, type FeedNames, UnusableFeed } from './FeedEntry.ts'
 
 const FIRST_LINE = /^[^\r\n]*[\r\n]/

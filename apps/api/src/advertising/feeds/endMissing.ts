@@ -1,5 +1,5 @@
-import { FEED_ENDS } from '@inzrt/domain/limits'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { FEED_ENDS } from '@inzrt/rules/limits'
 import { and, asc, count, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import type { SectionCatalogue } from '../../catalogue/sections/SectionCatalogue.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -87,7 +87,7 @@ const reasonToKeep = async (
   const all = await countWhere(tx, isFormer(tx, feed))
   if (missing <= FEED_ENDS.always || missing * 100 <= all * FEED_ENDS.percent) return null
 
-  return `V\u00a0souboru chybí ${countOf(missing, WORDS.advert)} z\u00a0${all}. To vypadá na neúplný soubor nebo jiná vlastní čísla, a\u00a0tak jsme žádný neukončili.`
+  return `V\u00a0souboru chybí ${countOf(missing, WORD_FORMS.advert)} z\u00a0${all}. To vypadá na neúplný soubor nebo jiná vlastní čísla, a\u00a0tak jsme žádný neukončili.`
 }
 
 /** Counts what is not in a file whose lines are all worked on, and decides whether it is ended. */

@@ -1,5 +1,5 @@
-import { feedRow } from '@inzrt/domain/feed'
 import { localityName } from '@inzrt/domain/locality'
+import { feedRow } from '@inzrt/rules/feed'
 import { and, asc, eq, gt, notInArray } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import { ads } from '../../platform/database/schema/ads.ts'

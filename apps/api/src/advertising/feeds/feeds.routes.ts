@@ -5,7 +5,7 @@ import {
   sendFeedCall,
   sendFeedPieceCall,
 } from '@inzrt/contracts/account/feed'
-import { FEEDS_KEPT } from '@inzrt/domain/limits'
+import { FEEDS_KEPT } from '@inzrt/rules/limits'
 import { and, asc, desc, eq, gt, isNotNull, or } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { ads } from '../../platform/database/schema/ads.ts'

@@ -1,12 +1,12 @@
 import type { Feed } from '@inzrt/contracts/account/feed'
-import { feedFault } from '@inzrt/domain/feed'
-import { LABEL, message } from '@inzrt/domain/forms'
+import { feedFault } from '@inzrt/rules/feed'
+import { FIELD_LABEL, formMessage } from '@inzrt/rules/forms'
 import {
   FEED_LINES_MAX,
   FEED_MEGABYTES,
   FEED_PIECE_BYTES,
   LARGEST_FEEDS_AN_HOUR,
-} from '@inzrt/domain/limits'
+} from '@inzrt/rules/limits'
 import { and, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { adRevisions } from '../../platform/database/schema/adRevisions.ts'
@@ -213,16 +213,16 @@ test('P064 a trial changes nothing and says what would be', async () => {
 test('P064 a wrong line is told by its columns in the words of the form, and stops no other', async () => {
   const seller = await addSeller()
   const wrong: readonly (readonly [Record<string, string>, Record<string, string>])[] = [
-    [{ Nadpis: 'Auto' }, { Nadpis: message.tooShort(LABEL.heading, 5) }],
+    [{ Nadpis: 'Auto' }, { Nadpis: formMessage.tooShort(FIELD_LABEL.heading, 5) }],
     [
       { Text: 'Krátké', Cena: 'mnoho' },
       {
-        Text: message.tooShort(LABEL.content, 20),
-        Cena: message.crowns,
+        Text: formMessage.tooShort(FIELD_LABEL.content, 20),
+        Cena: formMessage.crowns,
       },
     ],
     [{ Rubrika: 'neznama' }, { Rubrika: feedFault.unknownSection }],
-    [{ Rubrika: '' }, { Rubrika: message.choose(LABEL.section) }],
+    [{ Rubrika: '' }, { Rubrika: formMessage.choose(FIELD_LABEL.section) }],
     [
       { 'Druh inzerátu': 'dar' },
       { 'Druh inzerátu': 'Může tu být Nabídka, Poptávka, nebo Výměna.' },
@@ -230,7 +230,7 @@ test('P064 a wrong line is told by its columns in the words of the form, and sto
     [{ Místo: 'Atlantida' }, { Místo: feedFault.unknownPlace }],
     [{ Místo: '999 99' }, { Místo: feedFault.unknownPlace }],
     [{ Palivo: 'uhlí' }, { Palivo: 'Může tu být benzín, nafta, LPG, CNG, hybrid, nebo elektro.' }],
-    [{ Nadpis: 'Volejte 777 123 456' }, { Nadpis: message.contactInHeading }],
+    [{ Nadpis: 'Volejte 777 123 456' }, { Nadpis: formMessage.contactInHeading }],
     [
       { 'Vlastní číslo': '' },
       { 'Vlastní číslo': 'Doplňte vlastní číslo, podle kterého inzerát příště poznáme.' },

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { Feed } from '@inzrt/contracts/account/feed'
-import { feedFault } from '@inzrt/domain/feed'
-import { message } from '@inzrt/domain/forms'
+import { feedFault } from '@inzrt/rules/feed'
+import { formMessage } from '@inzrt/rules/forms'
 import { asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, afterEach, expect, test } from 'vitest'
@@ -296,7 +296,7 @@ test('P064 a line names addresses of the web, and no more photos than an ad take
     { Fotky: wrong(2) },
     { Fotky: wrong(1) },
     { Fotky: wrong(1) },
-    { Fotky: message.tooManyImages(10) },
+    { Fotky: formMessage.tooManyImages(10) },
   ])
 })
 

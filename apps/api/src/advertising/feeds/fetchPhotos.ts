@@ -1,5 +1,5 @@
-import { feedFault } from '@inzrt/domain/feed'
-import { PHOTO_MEGABYTES } from '@inzrt/domain/limits'
+import { feedFault } from '@inzrt/rules/feed'
+import { PHOTO_MEGABYTES } from '@inzrt/rules/limits'
 import { and, asc, eq, exists, lte, sql } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import { ads } from '../../platform/database/schema/ads.ts'

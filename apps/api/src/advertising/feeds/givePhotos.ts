@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { FEED_COLUMNS, feedFault } from '@inzrt/domain/feed'
-import type { AdImage } from '@inzrt/domain/forms'
+import { FEED_COLUMNS, feedFault } from '@inzrt/rules/feed'
+import type { AdImage } from '@inzrt/rules/forms'
 import { and, eq, sql } from 'drizzle-orm'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import { ads } from '../../platform/database/schema/ads.ts'

@@ -1,6 +1,6 @@
 import type { SentAd } from '@inzrt/contracts/ads/adBody'
-import { attributesOf, offeredChoices } from '@inzrt/domain/attributes'
-import { columnOfField, feedFault } from '@inzrt/domain/feed'
+import { attributesOf, offeredChoices } from '@inzrt/rules/attributes'
+import { columnOfField, feedFault } from '@inzrt/rules/feed'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
 

@@ -1,4 +1,4 @@
-import { PHOTO_MEGABYTES } from '@inzrt/domain/limits'
+import { PHOTO_MEGABYTES } from '@inzrt/rules/limits'
 import type { OutsideFault } from '../../platform/outside/createOutside.ts'
 import { isTemporaryStatus } from '../../platform/outside/isTemporaryStatus.ts'
 

@@ -1,6 +1,6 @@
 import type { SentAd } from '@inzrt/contracts/ads/adBody'
-import { FEED_COLUMNS, type FeedText, feedFault, readFeedPhotos } from '@inzrt/domain/feed'
-import { FEED_ADDRESS_MAX } from '@inzrt/domain/limits'
+import { FEED_COLUMNS, type FeedText, feedFault, readFeedPhotos } from '@inzrt/rules/feed'
+import { FEED_ADDRESS_MAX } from '@inzrt/rules/limits'
 import { readAddress } from '../../platform/outside/createOutside.ts'
 import type { LatestAd } from './latestAds.ts'
 import { cellOf } from './readLine.ts'

@@ -1,7 +1,6 @@
-import { feedFault } from '@inzrt/domain/feed'
 import { localityName } from '@inzrt/domain/locality'
-import { fold } from '@inzrt/domain/search'
-import { joinList } from '@inzrt/domain/text'
+import { foldLetters, joinList } from '@inzrt/domain/text'
+import { feedFault } from '@inzrt/rules/feed'
 import type { localities } from '../../platform/database/schema/localities.ts'
 
 export type Place = typeof localities.$inferSelect
@@ -13,7 +12,7 @@ const MOST_NAMED = 4
 const readPlace = (cell: string) => {
   const [, area = '', office = '', name = ''] = PLACE.exec(cell) ?? []
 
-  return { psc: area + office, name: fold(name).replace(LEADING, '').trim() }
+  return { psc: area + office, name: foldLetters(name).replace(LEADING, '').trim() }
 }
 
 /** The postal code in a cell; empty where there is none. */
@@ -21,7 +20,7 @@ export const pscIn = (cell: string): string => readPlace(cell).psc
 
 const isCalled = (place: Place, name: string): boolean =>
   [localityName(place), place.municipalityName, place.municipalityPartName ?? ''].some(
-    (each) => fold(each) === name,
+    (each) => foldLetters(each) === name,
   )
 
 /**

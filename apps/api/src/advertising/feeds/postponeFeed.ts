@@ -1,4 +1,4 @@
-import { feedFault } from '@inzrt/domain/feed'
+import { feedFault } from '@inzrt/rules/feed'
 import { eq } from 'drizzle-orm'
 import { feeds } from '../../platform/database/schema/feeds.ts'
 import type { FeedParts, FeedRecord } from './FeedParts.ts'

@@ -1,15 +1,15 @@
 import { fromAdUpdateBody, type SentAd } from '@inzrt/contracts/ads/adBody'
-import { type Attribute, attributesOf } from '@inzrt/domain/attributes'
+import { foldLetters } from '@inzrt/domain/text'
+import { type Attribute, attributesOf } from '@inzrt/rules/attributes'
 import {
   FEED_COLUMNS,
   type FeedColumn,
   type FeedText,
   feedKey,
   readFeedPrice,
-} from '@inzrt/domain/feed'
-import { EMPTY_AD } from '@inzrt/domain/forms'
-import { AD_TYPES, type AdType, adTypeLabel } from '@inzrt/domain/listing'
-import { fold } from '@inzrt/domain/search'
+} from '@inzrt/rules/feed'
+import { EMPTY_AD } from '@inzrt/rules/forms'
+import { AD_TYPES, type AdType, adTypeLabel } from '@inzrt/rules/listing'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import { isPhoneRemembered } from '../../identity/phone-verification/isPhoneRemembered.ts'
 import type { UserRow } from '../../identity/users/users.repository.ts'
@@ -27,11 +27,14 @@ export const cellOf = (cells: FeedText, column: FeedColumn): string | undefined 
 
 /** The type a cell names; what is none is left for the form to refuse. */
 export const readType = (cell: string): AdType =>
-  AD_TYPES.find((type) => [type, fold(adTypeLabel(type))].includes(fold(cell))) ?? (cell as AdType)
+  AD_TYPES.find((type) => [type, foldLetters(adTypeLabel(type))].includes(foldLetters(cell))) ??
+  (cell as AdType)
 
 const readChoice = (attribute: Attribute, cell: string): string => {
   if (attribute.kind !== 'choice' || Object.hasOwn(attribute.choices, cell)) return cell
-  const named = Object.entries(attribute.choices).find(([, name]) => fold(name) === fold(cell))
+  const named = Object.entries(attribute.choices).find(
+    ([, name]) => foldLetters(name) === foldLetters(cell),
+  )
 
   return named?.[0] ?? cell
 }

@@ -1,4 +1,4 @@
-import { feedFault } from '@inzrt/domain/feed'
+import { feedFault } from '@inzrt/rules/feed'
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { feeds } from '../../platform/database/schema/feeds.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'

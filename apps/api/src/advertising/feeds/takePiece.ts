@@ -1,4 +1,4 @@
-import { FEED_PIECE_BYTES } from '@inzrt/domain/limits'
+import { FEED_PIECE_BYTES } from '@inzrt/rules/limits'
 import { and, eq } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import { feedPieces, feeds } from '../../platform/database/schema/feeds.ts'

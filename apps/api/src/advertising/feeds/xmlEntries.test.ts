@@ -1,5 +1,5 @@
-import { feedFault, feedKey, xmlAd } from '@inzrt/domain/feed'
-import { FEED_COLUMNS_MAX, FEED_LINE_MAX } from '@inzrt/domain/limits'
+import { feedFault, feedKey, xmlAd } from '@inzrt/rules/feed'
+import { FEED_COLUMNS_MAX, FEED_LINE_MAX } from '@inzrt/rules/limits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FeedEntry } from './FeedEntry.ts'

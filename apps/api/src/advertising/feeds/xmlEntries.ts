@@ -1,5 +1,5 @@
-import { elementKey, FEED_COLUMNS, feedFault, feedKey, XML_NAMES } from '@inzrt/domain/feed'
-import { FEED_COLUMNS_MAX, FEED_LINE_MAX } from '@inzrt/domain/limits'
+import { elementKey, FEED_COLUMNS, feedFault, feedKey, XML_NAMES } from '@inzrt/rules/feed'
+import { FEED_COLUMNS_MAX, FEED_LINE_MAX } from '@inzrt/rules/limits'
 import sax from 'sax'
 import { type FeedEntry, type FeedNames, UnusableFeed } from './FeedEntry.ts'
 

@@ -1,4 +1,4 @@
-import { RELATED_PER_PAGE } from '@inzrt/domain/limits'
+import { RELATED_PER_PAGE } from '@inzrt/rules/limits'
 import { sql } from 'drizzle-orm'
 import { type AdRow, adRowColumns } from '../../catalogue/ads/AdRow.ts'
 import { whereShown } from '../../catalogue/ads/isPublished.ts'

@@ -1,5 +1,5 @@
 import type { MoneyKind, MoneyMatter } from '@inzrt/contracts/desk/money'
-import { REFUND_DAYS } from '@inzrt/domain/limits'
+import { REFUND_DAYS } from '@inzrt/rules/limits'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/openDatabase.ts'
 

@@ -1,4 +1,4 @@
-import { type OrderEvent, orderTransition } from '@inzrt/domain/order'
+import { type OrderEvent, orderTransition } from '@inzrt/rules/order'
 import { and, eq } from 'drizzle-orm'
 import { orders } from '../../platform/database/schema/orders.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'

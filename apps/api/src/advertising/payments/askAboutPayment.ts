@@ -1,4 +1,4 @@
-import type { PaymentState } from '@inzrt/domain/order'
+import type { PaymentState } from '@inzrt/rules/order'
 import { and, eq, isNull, lte, notInArray, or } from 'drizzle-orm'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { orders } from '../../platform/database/schema/orders.ts'

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { bankStatus, type PaymentEvent } from '@inzrt/domain/order'
 import { isSignedBy, signBytes } from '@inzrt/protocols/gp-webpay/signature'
 import { signedText } from '@inzrt/protocols/gp-webpay/signedText'
 import {
@@ -8,6 +7,7 @@ import {
   STATUS_FIELDS,
   writeQuestion,
 } from '@inzrt/protocols/gp-webpay/statusMessages'
+import { bankStatus, type PaymentEvent } from '@inzrt/rules/order'
 import type { Gateway } from './Gateway.ts'
 
 /** How a payment stands at the gateway, as far as it says so. */

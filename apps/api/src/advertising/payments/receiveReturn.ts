@@ -1,6 +1,6 @@
-import { type PaymentEvent, type PaymentOutcome, paymentOutcome } from '@inzrt/domain/order'
 import { parseReturn } from '@inzrt/protocols/gp-webpay/parseReturn'
 import { verifyReturn } from '@inzrt/protocols/gp-webpay/verifyReturn'
+import { type PaymentEvent, type PaymentOutcome, paymentOutcome } from '@inzrt/rules/order'
 import { eq } from 'drizzle-orm'
 import { orders } from '../../platform/database/schema/orders.ts'
 import { payments } from '../../platform/database/schema/payments.ts'

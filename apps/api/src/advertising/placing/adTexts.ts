@@ -1,8 +1,7 @@
-import type { AttributeSet, AttributeValues } from '@inzrt/domain/attributes'
-import { adFingerprint } from '@inzrt/domain/moderation'
-import type { PriceType } from '@inzrt/domain/price'
-import { hasAmount } from '@inzrt/domain/price'
+import { hasAmount, type PriceType } from '@inzrt/domain/price'
 import { tidyLines } from '@inzrt/domain/text'
+import type { AttributeSet, AttributeValues } from '@inzrt/rules/attributes'
+import { adFingerprint } from '@inzrt/rules/moderation'
 import { adWords } from '../../catalogue/search/adWords.ts'
 
 type Written = Readonly<{

@@ -1,8 +1,8 @@
 import type { SentAd } from '@inzrt/contracts/ads/adBody'
-import { attributesOf, readAttributes } from '@inzrt/domain/attributes'
 import { parsePhone } from '@inzrt/domain/contact'
-import { showFlags } from '@inzrt/domain/forms'
 import { toHundredths } from '@inzrt/domain/price'
+import { attributesOf, readAttributes } from '@inzrt/rules/attributes'
+import { showFlags } from '@inzrt/rules/forms'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import { adTexts } from './adTexts.ts'
 

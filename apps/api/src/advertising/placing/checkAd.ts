@@ -4,9 +4,9 @@ import {
   adEditFormSchema,
   adFormSchema,
   fieldErrors,
-  message,
-} from '@inzrt/domain/forms'
-import type { AdType } from '@inzrt/domain/listing'
+  formMessage,
+} from '@inzrt/rules/forms'
+import type { AdType } from '@inzrt/rules/listing'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
@@ -25,7 +25,7 @@ export const checkNewAd = (
   placer: Placer,
 ): SectionNode => {
   if (!section || section.children.length > 0)
-    throw invalidFields({ sectionSlug: [message.choose('rubrika')] })
+    throw invalidFields({ sectionSlug: [formMessage.choose('rubrika')] })
   const needs = {
     attributeSet: section.attributeSet,
     ...placer,

@@ -1,4 +1,4 @@
-import type { AdImage } from '@inzrt/domain/forms'
+import type { AdImage } from '@inzrt/rules/forms'
 import { and, eq, isNull, notInArray, or } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'

@@ -1,5 +1,5 @@
-import { DUPLICATE_DAYS } from '@inzrt/domain/limits'
-import { moderationReasons } from '@inzrt/domain/moderation'
+import { DUPLICATE_DAYS } from '@inzrt/rules/limits'
+import { moderationReasons } from '@inzrt/rules/moderation'
 import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isCopyOf } from '../../catalogue/images/isCopyOf.ts'

@@ -1,4 +1,4 @@
-import type { AdType } from '@inzrt/domain/listing'
+import type { AdType } from '@inzrt/rules/listing'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 
 const PRICES = {

@@ -1,4 +1,4 @@
-import { message } from '@inzrt/domain/forms'
+import { formMessage } from '@inzrt/rules/forms'
 import { eq } from 'drizzle-orm'
 import { localities } from '../../platform/database/schema/localities.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -10,5 +10,5 @@ export const requireLocality = async (tx: Transaction, id: number): Promise<void
     .select({ id: localities.id })
     .from(localities)
     .where(eq(localities.id, id))
-  if (!found) throw invalidFields({ localityId: [message.choose('lokalita')] })
+  if (!found) throw invalidFields({ localityId: [formMessage.choose('lokalita')] })
 }

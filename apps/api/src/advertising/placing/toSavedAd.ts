@@ -1,4 +1,4 @@
-import { adStatus } from '@inzrt/domain/ad'
+import { adStatus } from '@inzrt/rules/ad'
 import type { ads } from '../../platform/database/schema/ads.ts'
 
 /** What a write tells of an ad. */

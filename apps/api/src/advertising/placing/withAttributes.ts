@@ -1,4 +1,4 @@
-import type { AttributeValues } from '@inzrt/domain/attributes'
+import type { AttributeValues } from '@inzrt/rules/attributes'
 
 /** Words that stand in fields of their own are read with the text. */
 export const withAttributes = <

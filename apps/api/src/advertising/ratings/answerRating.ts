@@ -1,6 +1,6 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
-import { otherSide } from '@inzrt/domain/deal'
-import { fieldErrors, RatingAnswerFormSchema } from '@inzrt/domain/forms'
+import { otherSide } from '@inzrt/rules/deal'
+import { fieldErrors, RatingAnswerFormSchema } from '@inzrt/rules/forms'
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { ratings } from '../../platform/database/schema/ratings.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'

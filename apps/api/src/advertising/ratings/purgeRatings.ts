@@ -1,4 +1,4 @@
-import { RATING_MONTHS } from '@inzrt/domain/limits'
+import { RATING_MONTHS } from '@inzrt/rules/limits'
 import { and, isNull, lt, or } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { deleteRows } from '../../platform/database/deleteRows.ts'

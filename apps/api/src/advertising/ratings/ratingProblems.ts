@@ -1,4 +1,4 @@
-import { RATING_DAYS } from '@inzrt/domain/deal'
+import { RATING_DAYS } from '@inzrt/rules/deal'
 import { Problem } from '../../platform/errors/Problem.ts'
 
 const forbidden = (text: string): Problem => new Problem(403, 'forbidden', text)

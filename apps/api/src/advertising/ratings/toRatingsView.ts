@@ -1,6 +1,6 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
 import type { Rating, Ratings } from '@inzrt/contracts/conversation/rating'
-import { otherSide, ratingEnd } from '@inzrt/domain/deal'
+import { otherSide, ratingEnd } from '@inzrt/rules/deal'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { Sides } from '../conversations/sidesOf.ts'

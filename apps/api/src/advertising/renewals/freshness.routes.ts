@@ -1,5 +1,5 @@
 import { confirmFreshnessCall } from '@inzrt/contracts/ads/freshness'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../../catalogue/ads/adIdOf.ts'
 import { adNotFound } from '../../platform/errors/problems.ts'
@@ -50,7 +50,7 @@ export const freshnessRoutes: FastifyPluginAsync<AdvertisingParts> = async (app,
         message:
           holding.length === 1
             ? 'Děkujeme. Inzerát jsme označili jako ověřený.'
-            : `Děkujeme. Jako ověřené jsme označili ${countOf(holding.length, WORDS.advert)}.`,
+            : `Děkujeme. Jako ověřené jsme označili ${countOf(holding.length, WORD_FORMS.advert)}.`,
       }
     },
     { missing: adNotFound },

@@ -1,4 +1,4 @@
-import { AD_PASSWORD_MINUTES } from '@inzrt/domain/limits'
+import { AD_PASSWORD_MINUTES } from '@inzrt/rules/limits'
 import { isSameHash, keyedHash } from '../../platform/crypto/keyedHash.ts'
 
 export type AdGrants = ReturnType<typeof createAdGrants>

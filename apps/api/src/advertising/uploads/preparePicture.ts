@@ -1,4 +1,4 @@
-import { PHOTO_SHORTEST_SIDE } from '@inzrt/domain/limits'
+import { PHOTO_SHORTEST_SIDE } from '@inzrt/rules/limits'
 import { MAX_PIXELS, openPicture, readHead } from '../../catalogue/images/safeSharp.ts'
 import { memoryToDecode } from './memoryToDecode.ts'
 import type { Preparation } from './Preparation.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { PHOTO_MEGABYTES } from '@inzrt/domain/limits'
+import { PHOTO_MEGABYTES } from '@inzrt/rules/limits'
 import type { Arriving } from './startPreparer.ts'
 import { missingPicture, pictureTooLarge, tornUpload } from './uploadProblems.ts'
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@inzrt/contracts/wire/codes'
-import { PHOTO_SHORTEST_SIDE } from '@inzrt/domain/limits'
+import { PHOTO_SHORTEST_SIDE } from '@inzrt/rules/limits'
 import { Problem } from '../../platform/errors/Problem.ts'
 import type { Refusal } from './Preparation.ts'
 

@@ -1,6 +1,6 @@
 import type { readSectionCall } from '@inzrt/contracts/browse/section'
 import type { ParsedQueryOf } from '@inzrt/contracts/wire/call'
-import { type AttributeCondition, readCondition } from '@inzrt/domain/attributes'
+import { type AttributeCondition, readCondition } from '@inzrt/rules/attributes'
 import type { Area } from '../localities/places/Area.ts'
 
 type Query = ParsedQueryOf<typeof readSectionCall>

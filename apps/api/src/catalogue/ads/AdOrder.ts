@@ -1,4 +1,4 @@
-import type { SortKey } from '@inzrt/domain/listing'
+import type { SortKey } from '@inzrt/rules/listing'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   priceAscending,

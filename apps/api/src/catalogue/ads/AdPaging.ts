@@ -1,5 +1,5 @@
 import { PAGE_MAX, type Pagination } from '@inzrt/contracts/wire/pagination'
-import { PER_PAGE } from '@inzrt/domain/limits'
+import { PER_PAGE } from '@inzrt/rules/limits'
 import type { Cursor } from './Cursor.ts'
 
 /** Which part of a list is asked for: a page, or what follows a cursor. */

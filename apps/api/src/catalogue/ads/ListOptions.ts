@@ -1,4 +1,4 @@
-import type { SortKey } from '@inzrt/domain/listing'
+import type { SortKey } from '@inzrt/rules/listing'
 import type { Localities } from '../localities/Localities.ts'
 import type { Distances } from '../search/ad-index/hitOrder.ts'
 import type { AdFilter } from './AdFilter.ts'

@@ -1,5 +1,6 @@
 import { type Locality, localityName } from '@inzrt/domain/locality'
-import { formatPrice, shownPrice } from '@inzrt/domain/price'
+import { formatPrice } from '@inzrt/domain/price'
+import { shownPrice } from '@inzrt/rules/ad'
 import type { ads } from '../../platform/database/schema/ads.ts'
 
 export type Noted = Readonly<{

@@ -1,5 +1,5 @@
 import { AdListSchema } from '@inzrt/contracts/ads/advertisement'
-import { PRICE_MAX } from '@inzrt/domain/limits'
+import { PRICE_MAX } from '@inzrt/rules/limits'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../test/createTestApp.ts'
 import { createWorld } from '../../test/createWorld.ts'

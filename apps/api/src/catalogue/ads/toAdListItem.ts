@@ -1,5 +1,5 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
-import { distanceStep } from '@inzrt/domain/locality'
+import { distanceStep } from '@inzrt/rules/listing'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { themeOf } from '../sections/themeOf.ts'
 import type { AdRow } from './AdRow.ts'

@@ -1,4 +1,4 @@
-import { attributesOf, hotFacts } from '@inzrt/domain/attributes'
+import { attributesOf, hotFacts } from '@inzrt/rules/attributes'
 import type { ads } from '../../platform/database/schema/ads.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
 

@@ -1,5 +1,5 @@
 import { RATINGS_SHOWN } from '@inzrt/contracts/browse/advertiser'
-import { RELATED_PER_PAGE } from '@inzrt/domain/limits'
+import { RELATED_PER_PAGE } from '@inzrt/rules/limits'
 import { sql } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'

@@ -1,6 +1,6 @@
 import { AdAnswerSchema } from '@inzrt/contracts/ads/advertisementDetail'
 import { readAdvertiserCall } from '@inzrt/contracts/browse/advertiser'
-import { fold } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../../platform/database/schema/users.ts'
@@ -17,11 +17,11 @@ const dating = await addSection({ slug: 'seznamka', brandCode: 'adult' })
 type NewUser = Partial<typeof users.$inferInsert> & { nickname: string }
 
 const addUser = async (user: NewUser) => {
-  const email = `${fold(user.nickname)}@posta.example`
+  const email = `${foldLetters(user.nickname)}@posta.example`
   const [added] = await db
     .insert(users)
     .values({
-      nicknameFolded: fold(user.nickname),
+      nicknameFolded: foldLetters(user.nickname),
       ...{ email, emailFolded: email, emailVerifiedAt: new Date() },
       createdAt: new Date('2024-03-01T10:00:00Z'),
       ...user,

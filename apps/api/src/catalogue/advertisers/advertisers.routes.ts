@@ -1,5 +1,5 @@
 import { type PublicRating, readAdvertiserCall } from '@inzrt/contracts/browse/advertiser'
-import { otherSide } from '@inzrt/domain/deal'
+import { otherSide } from '@inzrt/rules/deal'
 import type { FastifyPluginAsync } from 'fastify'
 import { profileNotFound } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'

@@ -1,5 +1,5 @@
 import type { RatingSummary } from '@inzrt/contracts/ads/advertisement'
-import { averageStars } from '@inzrt/domain/deal'
+import { averageStars } from '@inzrt/rules/deal'
 import { type SQL, sql } from 'drizzle-orm'
 import { ratings } from '../../platform/database/schema/ratings.ts'
 import { users } from '../../platform/database/schema/users.ts'

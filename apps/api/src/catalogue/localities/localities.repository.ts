@@ -1,5 +1,6 @@
 import type { Locality } from '@inzrt/contracts/browse/locality'
-import { fold, tokenize } from '@inzrt/domain/search'
+import { tokenize } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { prepare } from '../../platform/database/prepare.ts'
@@ -46,7 +47,7 @@ export const createLocalitiesRepository = ({ pool }: Database) => {
   return {
     /** At most twenty places whose postal code or names begin with the term. */
     search: async (text: string): Promise<Locality[]> => {
-      const term = fold(text).trim()
+      const term = foldLetters(text).trim()
       const prefix = pscPrefix(term)
       if (prefix) return byPsc({ prefix })
       const words = tokenize(term)

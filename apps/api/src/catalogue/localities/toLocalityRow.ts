@@ -1,4 +1,5 @@
-import { fold, tokenize } from '@inzrt/domain/search'
+import { tokenize } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
 import { regionName } from './regionName.ts'
 import { type PlaceNames, toPlaceWords } from './toPlaceWords.ts'
 
@@ -13,6 +14,6 @@ export const toLocalityRow = (place: Place) => ({
   city_district_name: place.cityDistrictName,
   municipality_name: place.municipalityName,
   municipality_part_name: place.municipalityPartName,
-  municipality_folded: tokenize(fold(place.municipalityName)).join(' '),
+  municipality_folded: tokenize(foldLetters(place.municipalityName)).join(' '),
   words: toPlaceWords(place),
 })

@@ -1,4 +1,4 @@
-import type { SortKey } from '@inzrt/domain/listing'
+import type { SortKey } from '@inzrt/rules/listing'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { AdFilter } from '../ads/AdFilter.ts'
 import type { AdPaging } from '../ads/AdPaging.ts'

@@ -1,16 +1,16 @@
 import {
-  dealOf,
-  isSearchable,
   type QueryTerm,
   readQuery,
   type SearchedQuery,
   type Seeking,
+  saleOrRent,
   saysOnlyPeople,
   seekingsOf,
 } from '@inzrt/domain/search'
+import { isSearchable } from '@inzrt/rules/listing'
 
 /** Whether homes are for sale or to let, where that is said. */
-export type Deal = ReturnType<typeof dealOf>
+export type Deal = ReturnType<typeof saleOrRent>
 
 /** What a visitor searches for. A code of six digits comes from the printed newspaper. */
 export type SearchTerms = Readonly<{
@@ -36,7 +36,7 @@ export const readSearchTerms = (query: string): SearchTerms => {
     terms: isSearchable(terms) ? terms : [],
     optional: [],
     type,
-    deal: dealOf(query),
+    deal: saleOrRent(query),
     seekings: seekingsOf(query),
     hasOnlyPeople: saysOnlyPeople(query),
     dialCode: /^\d{6}$/.test(digits) ? digits : null,

@@ -1,4 +1,5 @@
-import { dealOf, fold, lexicon, type Seeking, seekingsOf, toStems } from '@inzrt/domain/search'
+import { lexicon, type Seeking, saleOrRent, seekingsOf, toStems } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
 import { createSpelling, type SpelledWord, type Spelling } from './createSpelling.ts'
 import type { Deal } from './SearchTerms.ts'
 
@@ -58,7 +59,7 @@ const spelledWords = (words: readonly KnownWord[]): SpelledWord[] => {
 
   return [...new Set([...wordOf.keys(), ...lexicon.names.keys()])].map((stem) => ({
     stem,
-    forms: [...new Set([...(wordOf.get(stem) ?? []), ...lexicon.formsOf(stem)].map(fold))],
+    forms: [...new Set([...(wordOf.get(stem) ?? []), ...lexicon.formsOf(stem)].map(foldLetters))],
   }))
 }
 
@@ -74,14 +75,14 @@ export const createVocabulary = (
   words: readonly KnownWord[],
   sectionNames: ReadonlyMap<number, string>,
 ): Vocabulary => {
-  const deals = new Map([...sectionNames].map(([id, name]) => [id, dealOf(name)] as const))
+  const deals = new Map([...sectionNames].map(([id, name]) => [id, saleOrRent(name)] as const))
   const stemsOf = [...sectionNames].map(([id, name]) => [id, new Set(toStems(name))] as const)
   const byStem = new Map(words.map((word) => [word.stem, word]))
   const sellersOf = new Map<number, number>()
   for (const { sections } of words)
     for (const [id, sellers] of sections) sellersOf.set(id, (sellersOf.get(id) ?? 0) + sellers)
   const beginnings = words
-    .map((word) => ({ word, folded: fold(word.word) }))
+    .map((word) => ({ word, folded: foldLetters(word.word) }))
     .sort((one, other) => (one.folded < other.folded ? -1 : 1))
   const namesOf = (stem: string): string[] =>
     [[stem], ...lexicon.alternativesOf([stem])].filter(({ length }) => length === 1).flat()

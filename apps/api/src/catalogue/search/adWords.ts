@@ -3,7 +3,7 @@ import {
   type AttributeValues,
   attributesOf,
   attributeWords,
-} from '@inzrt/domain/attributes'
+} from '@inzrt/rules/attributes'
 import { type SearchedTexts, toWordVectors } from './toWordVectors.ts'
 
 type Described = SearchedTexts &

@@ -1,11 +1,11 @@
 import {
   diminutiveStems,
   findTokens,
-  fold,
   hasAccents,
   lexicon,
   type QueryTerm,
 } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
 import { spellingCost } from './spellingCost.ts'
 import type { Vocabulary } from './Vocabulary.ts'
 
@@ -39,7 +39,9 @@ const spellingOf = (vocabulary: Vocabulary, stem: string): string =>
 
 /** Who writes accents means them. */
 const wordCost = ({ written, folded }: Word, word: string): number =>
-  hasAccents(written) ? spellingCost(written.toLowerCase(), word) : spellingCost(folded, fold(word))
+  hasAccents(written)
+    ? spellingCost(written.toLowerCase(), word)
+    : spellingCost(folded, foldLetters(word))
 
 /** The form of a word that is nearest to what was typed. */
 const nearestForm = (vocabulary: Vocabulary, typed: Word, stem: string) =>

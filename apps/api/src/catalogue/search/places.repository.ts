@@ -1,4 +1,5 @@
-import { fold, stem, tokenize } from '@inzrt/domain/search'
+import { stem, tokenize } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
 import { cacheFor } from '../../platform/database/cacheFor.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import type { AdFilter } from '../ads/AdFilter.ts'
@@ -54,7 +55,7 @@ const filterOf = ({ district, psc, region }: Row): NamedPlace['filter'] => {
 }
 
 const toPlace = (row: Row): NamedPlace => ({
-  ...{ name: row.name, folded: fold(row.name), words: tokenize(row.name).join(' ') },
+  ...{ name: row.name, folded: foldLetters(row.name), words: tokenize(row.name).join(' ') },
   ...{ region: row.region, filter: filterOf(row) },
 })
 

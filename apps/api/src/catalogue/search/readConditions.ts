@@ -1,4 +1,3 @@
-import { RADII, type Radius } from '@inzrt/domain/locality'
 import {
   findTokens,
   lexicon,
@@ -7,6 +6,7 @@ import {
   stem,
   type Token,
 } from '@inzrt/domain/search'
+import { RADII, type Radius } from '@inzrt/rules/listing'
 import type { AdFilter } from '../ads/AdFilter.ts'
 import type { NamedPlace, Places } from './places.repository.ts'
 import type { Vocabulary } from './Vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { SortKey } from '@inzrt/domain/listing'
+import type { SortKey } from '@inzrt/rules/listing'
 import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'

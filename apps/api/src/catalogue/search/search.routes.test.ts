@@ -142,12 +142,12 @@ test('P001 forms of one Czech word find each other with and without accents, and
   for (const [lemma, forms] of WORDS.entries())
     for (const form of forms) lemmaOf.set((await addAd(section, { heading: form })).slug, lemma)
 
-  const { fold } = await import('@inzrt/domain/search')
+  const { foldLetters } = await import('@inzrt/domain/text')
   let pairs = 0
   let found = 0
   const wrong: string[] = []
   for (const [lemma, forms] of WORDS.entries())
-    for (const typed of forms.flatMap((form) => [form, fold(form)])) {
+    for (const typed of forms.flatMap((form) => [form, foldLetters(form)])) {
       const { data } = await search(typed, '&perPage=240&sectionSlug=tvary')
       const hits: string[] = data.advertisements.data.map(({ slug }: Item) => slug)
       wrong.push(...hits.filter((slug) => lemmaOf.get(slug) !== lemma).map((s) => `${typed} ${s}`))
@@ -200,7 +200,7 @@ describe('what comes first', async () => {
     expect((await headings('krb')).at(-1)).toBe('Vyměním krb za kamna')
   })
 
-  test('V002 words with the accents that were typed come before words that only fold to the same', async () => {
+  test('V002 words with the accents that were typed come before words that only foldLetters to the same', async () => {
     await addAd(section, { heading: 'Prodám práh', ...fresh(6) })
     await addAd(section, { heading: 'Praha z letadla, plakát', ...fresh(5) })
     expect(await headings('práh')).toEqual(['Prodám práh', 'Praha z letadla, plakát'])

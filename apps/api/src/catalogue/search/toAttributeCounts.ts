@@ -4,7 +4,7 @@ import {
   type AttributeSet,
   attributesOf,
   offeredChoices,
-} from '@inzrt/domain/attributes'
+} from '@inzrt/rules/attributes'
 import type { SaidCount } from './ad-index/countAttributes.ts'
 
 const toCount = (attribute: Attribute, said: SaidCount | undefined): AttributeCount[] => {

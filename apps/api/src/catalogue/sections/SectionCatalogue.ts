@@ -1,4 +1,4 @@
-import { type AttributeSet, type AttributeSetName, nameOfSet } from '@inzrt/domain/attributes'
+import { type AttributeSet, type AttributeSetName, nameOfSet } from '@inzrt/rules/attributes'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import { sectionNotFound } from '../../platform/errors/problems.ts'
 import type { SectionTrees } from './buildTree.ts'

@@ -1,4 +1,4 @@
-import type { AttributeSet } from '@inzrt/domain/attributes'
+import type { AttributeSet } from '@inzrt/rules/attributes'
 import type { sections } from '../../platform/database/schema/sections.ts'
 import type { AdCell } from '../ads/AdCell.ts'
 

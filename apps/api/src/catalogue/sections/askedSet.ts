@@ -1,4 +1,4 @@
-import type { AttributeSet } from '@inzrt/domain/attributes'
+import type { AttributeSet } from '@inzrt/rules/attributes'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { attributeSets } from '../../platform/database/schema/attributeSets.ts'
 

@@ -1,4 +1,4 @@
-import type { AttributeSet } from '@inzrt/domain/attributes'
+import type { AttributeSet } from '@inzrt/rules/attributes'
 import type { attributeSets } from '../../platform/database/schema/attributeSets.ts'
 import type { sectionCounters } from '../../platform/database/schema/sectionCounters.ts'
 import type { sections } from '../../platform/database/schema/sections.ts'

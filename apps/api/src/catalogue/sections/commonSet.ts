@@ -1,4 +1,4 @@
-import type { AttributeSet } from '@inzrt/domain/attributes'
+import type { AttributeSet } from '@inzrt/rules/attributes'
 import type { SectionNode } from './SectionNode.ts'
 
 /** What is said of the things in a section, or in all sections below it where that is the same. */

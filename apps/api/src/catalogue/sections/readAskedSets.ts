@@ -1,4 +1,4 @@
-import { ATTRIBUTE_SETS, type AttributeSet } from '@inzrt/domain/attributes'
+import { ATTRIBUTE_SETS, type AttributeSet } from '@inzrt/rules/attributes'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { attributeSets } from '../../platform/database/schema/attributeSets.ts'
 

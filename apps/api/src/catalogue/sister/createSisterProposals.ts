@@ -1,5 +1,5 @@
 import type { SisterProposal } from '@inzrt/contracts/ads/sisterProposal'
-import { classifyAdult } from '@inzrt/domain/moderation'
+import { classifyAdult } from '@inzrt/rules/moderation'
 import { type Brand, sisterOf } from '../../platform/brand/Brand.ts'
 import { findOwnSections } from '../search/findOwnSections.ts'
 import { readSearchTerms } from '../search/SearchTerms.ts'

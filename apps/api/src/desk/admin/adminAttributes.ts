@@ -8,8 +8,8 @@ import {
   attributesOf,
   toAttributeChanges,
   wordAttributes,
-} from '@inzrt/domain/attributes'
-import { wordingFaults } from '@inzrt/domain/forms'
+} from '@inzrt/rules/attributes'
+import { wordingFaults } from '@inzrt/rules/forms'
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { wordAnew } from '../../catalogue/search/indexAds.ts'

@@ -1,6 +1,6 @@
 import type { AdminCoupon, CouponChange } from '@inzrt/contracts/desk/adminCoupon'
-import { message } from '@inzrt/domain/forms'
-import { parseCouponCode } from '@inzrt/domain/order'
+import { formMessage } from '@inzrt/rules/forms'
+import { parseCouponCode } from '@inzrt/rules/order'
 import { count, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { coupons } from '../../platform/database/schema/coupons.ts'
@@ -73,7 +73,7 @@ const readCoupon = async ({ database }: AdminParts, id: number): Promise<AdminCo
 }
 
 const checkCoupon = ({ kind, value, services }: CouponChange) => ({
-  value: (value === 0 || (kind === 'percent' && value > 100)) && message.percent,
+  value: (value === 0 || (kind === 'percent' && value > 100)) && formMessage.percent,
   services: new Set(services).size < services.length && 'Každou službu stačí vybrat jednou.',
 })
 
@@ -112,7 +112,7 @@ export const addCoupon = async (
 ): Promise<AdminCoupon> => {
   const id = await addRecord(parts, admin, 'coupon', async (tx) => {
     const code = parseCouponCode(typed)
-    refuseFaults({ code: code === null && message.coupon }, checkCoupon(change))
+    refuseFaults({ code: code === null && formMessage.coupon }, checkCoupon(change))
     const [added] = await tx
       .insert(coupons)
       .values({ ...toRow(change), code: code ?? '' })

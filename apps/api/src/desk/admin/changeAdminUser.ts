@@ -1,5 +1,5 @@
 import type { AdminUser } from '@inzrt/contracts/desk/adminUser'
-import { INVOICE_DAYS, INVOICE_LIMITS, LABEL, message } from '@inzrt/domain/forms'
+import { FIELD_LABEL, formMessage, INVOICE_DAYS, INVOICE_LIMITS } from '@inzrt/rules/forms'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
@@ -29,10 +29,10 @@ const UNTOLD = 'Napište, proč účet blokujete: jeho majitel to dostane e-mail
 const checkInvoicing = ({ invoiceLimit, invoiceDays }: Pick<Changeable, Invoicing>) => ({
   invoiceLimit:
     (invoiceLimit < 100 || invoiceLimit > 100 * INVOICE_LIMITS.most) &&
-    message.whole(LABEL.invoiceLimit, INVOICE_LIMITS),
+    formMessage.whole(FIELD_LABEL.invoiceLimit, INVOICE_LIMITS),
   invoiceDays:
     (invoiceDays < INVOICE_DAYS.least || invoiceDays > INVOICE_DAYS.most) &&
-    message.whole(LABEL.invoiceDays, INVOICE_DAYS),
+    formMessage.whole(FIELD_LABEL.invoiceDays, INVOICE_DAYS),
 })
 
 /** Gives an account a scope, lets its company pay by invoice, or keeps it from being used; all from its next call on. */
@@ -67,7 +67,7 @@ export const changeAdminUser = async (
       const partnerCompanyId = next.isPartner && named.kind === 'business' ? before.companyId : null
       refuseFaults({
         facts: !isSame && change.isBlocked && facts.trim() === '' && UNTOLD,
-        isPartner: next.isPartner && !partnerCompanyId && message.partnerNeedsCompany,
+        isPartner: next.isPartner && !partnerCompanyId && formMessage.partnerNeedsCompany,
         ...checkInvoicing(next),
       })
       const [{ nickname, email } = {}] = await tx

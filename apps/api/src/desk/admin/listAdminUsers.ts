@@ -1,5 +1,5 @@
 import type { AdminUser } from '@inzrt/contracts/desk/adminUser'
-import { fold } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
 import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { users } from '../../platform/database/schema/users.ts'
@@ -9,7 +9,7 @@ const MOST = 50
 
 /** Accounts whose nickname begins so, or of a company number; staff and partners when nothing is asked for. */
 export const listAdminUsers = async ({ db }: Database, q: string): Promise<AdminUser[]> => {
-  const sought = fold(q.trim())
+  const sought = foldLetters(q.trim())
   const rows = await db
     .select(shown)
     .from(users)

@@ -1,4 +1,4 @@
-import { type AdGuards, adTransition } from '@inzrt/domain/ad'
+import { type AdGuards, adTransition } from '@inzrt/rules/ad'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { applyEvent } from '../../advertising/editing/applyEvent.ts'
 import type { SectionCatalogue } from '../../catalogue/sections/SectionCatalogue.ts'

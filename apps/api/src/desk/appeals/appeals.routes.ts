@@ -1,5 +1,5 @@
 import { appealCall, decideAppealCall, readContestedCall } from '@inzrt/contracts/desk/appeal'
-import { FACTS_LENGTH } from '@inzrt/domain/limits'
+import { FACTS_LENGTH } from '@inzrt/rules/limits'
 import type { FastifyPluginAsync } from 'fastify'
 import { appeals } from '../../platform/database/schema/adDecisions.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'

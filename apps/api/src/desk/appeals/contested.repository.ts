@@ -1,5 +1,5 @@
 import type { ContestedDecision } from '@inzrt/contracts/desk/appeal'
-import { APPEAL_MONTHS } from '@inzrt/domain/moderation'
+import { APPEAL_MONTHS } from '@inzrt/rules/moderation'
 import { eq, sql } from 'drizzle-orm'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'

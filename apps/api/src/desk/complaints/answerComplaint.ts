@@ -1,6 +1,6 @@
 import type { VerdictBody } from '@inzrt/contracts/desk/verdict'
-import { fieldErrors, VerdictFormSchema } from '@inzrt/domain/forms'
-import { disputeDue } from '@inzrt/domain/time'
+import { fieldErrors, VerdictFormSchema } from '@inzrt/rules/forms'
+import { disputeDue } from '@inzrt/rules/order'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
 import { complaints } from '../../platform/database/schema/complaints.ts'

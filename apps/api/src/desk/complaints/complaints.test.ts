@@ -1,4 +1,5 @@
-import { complaintDue, disputeDue, formatDate } from '@inzrt/domain/time'
+import { formatDate } from '@inzrt/domain/time'
+import { complaintDue, disputeDue } from '@inzrt/rules/order'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createSites } from '../../messages/mail/createSites.ts'

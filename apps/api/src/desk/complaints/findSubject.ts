@@ -1,4 +1,4 @@
-import { slugOfAddress } from '@inzrt/domain/forms'
+import { slugOfAddress } from '@inzrt/rules/forms'
 import { eq } from 'drizzle-orm'
 import { adIdOf } from '../../catalogue/ads/adIdOf.ts'
 import { ads } from '../../platform/database/schema/ads.ts'

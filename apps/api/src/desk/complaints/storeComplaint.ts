@@ -1,6 +1,6 @@
 import type { ComplaintBody } from '@inzrt/contracts/desk/complaint'
-import { ComplaintFormSchema, fieldErrors } from '@inzrt/domain/forms'
-import { complaintDue } from '@inzrt/domain/time'
+import { ComplaintFormSchema, fieldErrors } from '@inzrt/rules/forms'
+import { complaintDue } from '@inzrt/rules/order'
 import { idempotently } from '../../advertising/placing/idempotently.ts'
 import { type Asked, keyedWrite } from '../../advertising/placing/keyedWrite.ts'
 import { foldEmail } from '../../identity/users/foldEmail.ts'

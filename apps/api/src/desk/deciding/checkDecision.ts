@@ -1,6 +1,6 @@
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
-import { CONTENT_LENGTH, FACTS_LENGTH, HEADING_LENGTH } from '@inzrt/domain/limits'
-import { countOf, tidyLines, truncate, WORDS } from '@inzrt/domain/text'
+import { countOf, tidyLines, truncate, WORD_FORMS } from '@inzrt/domain/text'
+import { CONTENT_LENGTH, FACTS_LENGTH, HEADING_LENGTH } from '@inzrt/rules/limits'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 
 type Wording = Extract<DecisionBody, { measure: 'edited' }>
@@ -10,7 +10,7 @@ const FACTS_MISSING = `Napište, o co se rozhodnutí opírá (aspoň ${FACTS_LEN
 type Lengths = Readonly<{ least: number; most: number }>
 
 const outside = (label: string, { least, most }: Lengths): string =>
-  `${label} musí mít ${least} až ${countOf(most, WORDS.character)}.`
+  `${label} musí mít ${least} až ${countOf(most, WORD_FORMS.character)}.`
 
 /** Counted as a reader counts: an accent or an emoji is one. */
 const isWithin = (text: string, { least, most }: Lengths): boolean =>

@@ -1,5 +1,5 @@
 import type { DecideReportsBody } from '@inzrt/contracts/desk/reportDecision'
-import { FACTS_LENGTH } from '@inzrt/domain/limits'
+import { FACTS_LENGTH } from '@inzrt/rules/limits'
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
 import { ads } from '../../platform/database/schema/ads.ts'

@@ -1,4 +1,4 @@
-import type { AdBlockable } from '@inzrt/domain/ad'
+import type { AdBlockable } from '@inzrt/rules/ad'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { adDecisions } from '../../platform/database/schema/adDecisions.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'

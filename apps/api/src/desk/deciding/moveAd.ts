@@ -1,5 +1,5 @@
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
-import type { AdEvent } from '@inzrt/domain/ad'
+import type { AdEvent } from '@inzrt/rules/ad'
 import { applyEvent } from '../../advertising/editing/applyEvent.ts'
 import type { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'

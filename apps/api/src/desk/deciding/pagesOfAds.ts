@@ -1,4 +1,4 @@
-import type { DecisionMeasure } from '@inzrt/domain/moderation'
+import type { DecisionMeasure } from '@inzrt/rules/moderation'
 import { eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/database/openDatabase.ts'

@@ -1,6 +1,6 @@
 import type { removeCompanyPageCall } from '@inzrt/contracts/desk/companyPage'
 import type { BodyOf } from '@inzrt/contracts/wire/call'
-import { fieldErrors, ReasonsFormSchema } from '@inzrt/domain/forms'
+import { fieldErrors, ReasonsFormSchema } from '@inzrt/rules/forms'
 import { and, eq, ne } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
 import { ads } from '../../platform/database/schema/ads.ts'

@@ -1,7 +1,7 @@
 import type { PrintedWords } from '@inzrt/contracts/desk/adFile'
-import { type AttributeSet, attributesOf, hotFacts } from '@inzrt/domain/attributes'
 import { localityName } from '@inzrt/domain/locality'
 import { lineAd } from '@inzrt/domain/print'
+import { type AttributeSet, attributesOf, hotFacts } from '@inzrt/rules/attributes'
 import type { ads } from '../../platform/database/schema/ads.ts'
 import type { localities } from '../../platform/database/schema/localities.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'

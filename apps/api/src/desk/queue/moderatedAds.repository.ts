@@ -1,5 +1,5 @@
-import { slugOfAddress } from '@inzrt/domain/forms'
 import { readQuery } from '@inzrt/domain/search'
+import { slugOfAddress } from '@inzrt/rules/forms'
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { waitsSince } from '../../advertising/approval/waitsSince.ts'
 import { adIdOf } from '../../catalogue/ads/adIdOf.ts'

@@ -4,7 +4,7 @@ import {
   REPORTS_SHOWN,
   type ReportTally,
 } from '@inzrt/contracts/desk/queue'
-import { URGENT_REPORTERS } from '@inzrt/domain/moderation'
+import { URGENT_REPORTERS } from '@inzrt/rules/moderation'
 import { and, asc, count, countDistinct, desc, eq, inArray, lte, max, ne, sql } from 'drizzle-orm'
 import { toShownPhoto } from '../../advertising/conversations/toShownPhoto.ts'
 import type { FileSeal } from '../../catalogue/images/createFileSeal.ts'

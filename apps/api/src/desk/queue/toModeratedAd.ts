@@ -1,7 +1,7 @@
 import type { SisterProposal } from '@inzrt/contracts/ads/sisterProposal'
 import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
-import { type AttributeValues, attributeFacts, attributesOf } from '@inzrt/domain/attributes'
 import { localityName } from '@inzrt/domain/locality'
+import { type AttributeValues, attributeFacts, attributesOf } from '@inzrt/rules/attributes'
 import type { ModeratedRow } from './moderatedAds.repository.ts'
 
 /** Rules an ad waits for are names; what a moderator wrote is a sentence. */

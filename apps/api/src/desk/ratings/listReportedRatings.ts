@@ -3,7 +3,7 @@ import {
   REPORTED_RATINGS_MAX,
   type ReportedRating,
 } from '@inzrt/contracts/desk/reportedRating'
-import { otherSide } from '@inzrt/domain/deal'
+import { otherSide } from '@inzrt/rules/deal'
 import { and, asc, count, eq, inArray, isNull, min, sql } from 'drizzle-orm'
 import { toRating } from '../../advertising/ratings/toRatingsView.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'

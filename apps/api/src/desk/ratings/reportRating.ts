@@ -1,6 +1,6 @@
 import type { reportRatingCall } from '@inzrt/contracts/conversation/rating'
 import { MAX_INT } from '@inzrt/contracts/wire/scalar'
-import { fieldErrors, RatingReportFormSchema } from '@inzrt/domain/forms'
+import { fieldErrors, RatingReportFormSchema } from '@inzrt/rules/forms'
 import { eq } from 'drizzle-orm'
 import type { ConversationParts } from '../../advertising/conversations/ConversationParts.ts'
 import { createConversationFinder } from '../../advertising/conversations/createConversationFinder.ts'

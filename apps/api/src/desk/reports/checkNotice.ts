@@ -1,5 +1,5 @@
 import type { ReportBody } from '@inzrt/contracts/desk/report'
-import { fieldErrors, ReportFormSchema } from '@inzrt/domain/forms'
+import { fieldErrors, ReportFormSchema } from '@inzrt/rules/forms'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { FLIPS_NAMED, REPLAYED_ADS, type RuleReplay } from '@inzrt/contracts/desk/moderationWord'
-import { moderationReasons } from '@inzrt/domain/moderation'
+import { moderationReasons } from '@inzrt/rules/moderation'
 import { desc, eq, ne, sql } from 'drizzle-orm'
 import { hasAnyStem } from '../../advertising/placing/hasLiveWord.ts'
 import { LEXEME } from '../../catalogue/search/lexemes.ts'

@@ -1,4 +1,4 @@
-import { message } from '@inzrt/domain/forms'
+import { formMessage } from '@inzrt/rules/forms'
 import type { CompanyRegister } from './createCompanyRegister.ts'
 
 /** What is wrong with a company's number by the register; where it is away, anyone is believed. */
@@ -9,5 +9,5 @@ export const ceasedFault = async (
   if (!companyId) return {}
   const { state } = await companies.find(companyId)
 
-  return state === 'ceased' ? { companyId: message.ceased } : {}
+  return state === 'ceased' ? { companyId: formMessage.ceased } : {}
 }

@@ -1,5 +1,5 @@
 import type { CompanyAnswer } from '@inzrt/contracts/account/company'
-import { COMPANY_NAME_MAX, COMPANY_TEXT_MAX, VAT_ID_MAX } from '@inzrt/domain/limits'
+import { COMPANY_NAME_MAX, COMPANY_TEXT_MAX, VAT_ID_MAX } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 
 const TextSchema = z.optional(z.nullable(z.string()))

@@ -1,5 +1,5 @@
 import type { ChangePasswordBody } from '@inzrt/contracts/account/credentials'
-import { message } from '@inzrt/domain/forms'
+import { formMessage } from '@inzrt/rules/forms'
 import { clientOf } from '../../platform/attempts/clientOf.ts'
 import type { Caller } from '../../platform/brand/Caller.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
@@ -17,7 +17,7 @@ type Change = Readonly<{ signedIn: SignedIn; body: ChangePasswordBody; caller: C
 
 const faultOf = (body: ChangePasswordBody, { nickname, email }: UserRow): string | null =>
   body.password === body.current_password
-    ? message.passwordSame
+    ? formMessage.passwordSame
     : passwordFault(body.password, [nickname, email])
 
 /**

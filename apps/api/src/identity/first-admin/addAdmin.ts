@@ -1,4 +1,4 @@
-import { fieldErrors, RegisterFormSchema } from '@inzrt/domain/forms'
+import { fieldErrors, RegisterFormSchema } from '@inzrt/rules/forms'
 import { recordBySystem } from '../../platform/audit/recordBySystem.ts'
 import { randomToken } from '../../platform/crypto/randomToken.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'

@@ -1,5 +1,5 @@
 import type { LoginBody, Token } from '@inzrt/contracts/account/auth'
-import { fold } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import { clientOf } from '../../platform/attempts/clientOf.ts'
 import type { Attempts, Try } from '../../platform/attempts/createAttempts.ts'
@@ -75,7 +75,7 @@ export const createLogin = (dependencies: LoginDependencies) => {
   const logIn = async ({ nickname, password }: LoginBody, caller: Caller): Promise<Token> => {
     const client = clientOf(caller.address)
     const user = await users.findToLogIn(nickname)
-    const tries = await triesOf(fold(nickname.trim()), user, client)
+    const tries = await triesOf(foldLetters(nickname.trim()), user, client)
     const isRight = await attempts.takeFor(tries, () =>
       passwords.verify(password, user?.passwordHash ?? null),
     )

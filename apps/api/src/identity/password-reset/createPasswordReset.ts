@@ -1,5 +1,5 @@
 import type { ResetPasswordBody } from '@inzrt/contracts/account/auth'
-import { fold } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import { clientOf } from '../../platform/attempts/clientOf.ts'
 import type { Attempts } from '../../platform/attempts/createAttempts.ts'
@@ -98,7 +98,7 @@ export const createPasswordReset = (dependencies: PasswordResetDependencies) => 
     // Anyone who guessed until a wait and then had it reset need not wait with the new one.
     await attempts.note(database.db, KNOWN_CLIENT, String(user.id), client)
     for (const name of [user.nickname, user.email])
-      await attempts.clear(ON_ACCOUNT, fold(name), client)
+      await attempts.clear(ON_ACCOUNT, foldLetters(name), client)
   }
 
   return async (body: ResetPasswordBody, caller: Caller): Promise<void> => {

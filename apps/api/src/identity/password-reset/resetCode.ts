@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { RESET_CODE_MAX } from '@inzrt/domain/limits'
+import { RESET_CODE_MAX } from '@inzrt/rules/limits'
 
 /** Crockford's letters: none looks like another. Four of them make twenty bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,5 +1,5 @@
 import type { ProfileBody } from '@inzrt/contracts/account/user'
-import { fieldErrors, ProfileFormSchema } from '@inzrt/domain/forms'
+import { fieldErrors, ProfileFormSchema } from '@inzrt/rules/forms'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'

@@ -1,5 +1,5 @@
 import type { RegisterBodySchema } from '@inzrt/contracts/account/auth'
-import { fieldErrors, RegisterFormSchema } from '@inzrt/domain/forms'
+import { fieldErrors, RegisterFormSchema } from '@inzrt/rules/forms'
 import type * as z from 'zod/mini'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import { ceasedFault } from '../companies/ceasedFault.ts'

@@ -1,4 +1,4 @@
-import { REFRESH_TOKEN_SECONDS, TOKEN_SECONDS } from '@inzrt/domain/limits'
+import { REFRESH_TOKEN_SECONDS, TOKEN_SECONDS } from '@inzrt/rules/limits'
 import type { sessions } from '../../platform/database/schema/sessions.ts'
 
 export type SessionRow = typeof sessions.$inferSelect

@@ -1,8 +1,7 @@
 import { isReservedSegment } from '@inzrt/contracts/pages/isReservedSegment'
-import { message } from '@inzrt/domain/forms'
-import { fold } from '@inzrt/domain/search'
-import { RESERVED_PROFILES } from '@inzrt/domain/slug'
-import { withoutEnd } from '@inzrt/domain/text'
+import { foldLetters, withoutEnd } from '@inzrt/domain/text'
+import { formMessage } from '@inzrt/rules/forms'
+import { RESERVED_PROFILES } from '@inzrt/rules/names'
 
 /** Names under which somebody could pass for the portal. */
 const RESERVED: ReadonlySet<string> = new Set([
@@ -45,8 +44,8 @@ const bare = (folded: string): string => withoutEnd(folded.replace(/^[._-]+/, ''
 
 /** Why nobody may have a nickname, or null. */
 export const nicknameFault = (nickname: string): string | null => {
-  if (FOREIGN.test(nickname)) return message.nickname
-  const name = bare(fold(nickname))
+  if (FOREIGN.test(nickname)) return formMessage.nickname
+  const name = bare(foldLetters(nickname))
 
   return RESERVED.has(name) || RESERVED_PROFILES.has(name) || isReservedSegment(name) || name === ''
     ? NOT_ALLOWED

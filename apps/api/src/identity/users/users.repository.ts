@@ -1,4 +1,4 @@
-import { fold } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
 import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
@@ -20,7 +20,7 @@ export const createUsersRepository = ({ db }: Database) => {
   const isCalled = (name: string): SQL | undefined =>
     name.includes('@')
       ? and(eq(users.emailFolded, foldEmail(name)), isNotNull(users.emailVerifiedAt))
-      : eq(users.nicknameFolded, fold(name.trim()))
+      : eq(users.nicknameFolded, foldLetters(name.trim()))
 
   const byId = db
     .select()
@@ -62,7 +62,7 @@ export const createUsersRepository = ({ db }: Database) => {
       (await byId.execute({ id }))[0] ?? null,
 
     isNicknameRetired: async (nickname: string, now: Date): Promise<boolean> =>
-      (await retired.execute({ hash: sha256(fold(nickname)), now })).length > 0,
+      (await retired.execute({ hash: sha256(foldLetters(nickname)), now })).length > 0,
 
     /** @returns null when the nickname is taken */
     add: async (
@@ -73,7 +73,7 @@ export const createUsersRepository = ({ db }: Database) => {
         .insert(users)
         .values({
           ...user,
-          nicknameFolded: fold(user.nickname),
+          nicknameFolded: foldLetters(user.nickname),
           emailFolded: foldEmail(user.email),
         })
         .onConflictDoNothing({ target: users.nicknameFolded })

@@ -1,4 +1,4 @@
-import type { DecisionGround } from '@inzrt/domain/moderation'
+import type { DecisionGround } from '@inzrt/rules/moderation'
 import type { Sites } from '../mail/Site.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 

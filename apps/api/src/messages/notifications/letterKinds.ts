@@ -1,4 +1,4 @@
-import type { LetterKind } from '@inzrt/domain/forms'
+import type { LetterKind } from '@inzrt/rules/forms'
 import type { MailName } from '../mail/mailTemplates.ts'
 import type { AccountMail } from './accountPaths.ts'
 

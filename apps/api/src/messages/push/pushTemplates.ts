@@ -1,4 +1,4 @@
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 
 /** A notification as the worker of a site shows it. */
 export type PushNote = Readonly<{
@@ -15,7 +15,7 @@ type Template<Payload> = (payload: Payload) => PushNote
 /** What is new, in so few words as a locked screen may show: a search by its name, an ad by its heading, a message by none of its words. */
 export const pushTemplates = {
   searchNews: ({ id, search, query, total }) => ({
-    title: countOf(total, WORDS.newAdvert),
+    title: countOf(total, WORD_FORMS.newAdvert),
     body: search,
     path: `/search?${query}`,
     tag: `hledani-${id}`,

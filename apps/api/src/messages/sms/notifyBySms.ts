@@ -1,5 +1,5 @@
-import { APPEAL_MONTHS } from '@inzrt/domain/moderation'
 import { formatDate } from '@inzrt/domain/time'
+import { APPEAL_MONTHS } from '@inzrt/rules/moderation'
 import type { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { News, NewsParts } from '../decisions/News.ts'

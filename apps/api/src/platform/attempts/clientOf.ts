@@ -1,1 +1,1 @@
-export { networkOf as clientOf } from '@inzrt/domain/session'
+export { networkOf as clientOf } from '@inzrt/rules/session'

@@ -12,42 +12,42 @@ import { decideReportsCall } from '@inzrt/contracts/desk/reportDecision'
 import { setLineAdCall } from '@inzrt/contracts/newspaper/lineAd'
 import { withdrawOrderCall } from '@inzrt/contracts/payment/orderCalls'
 import { sendMessageCall } from '@inzrt/contracts/wire/message'
-import { LABEL } from '@inzrt/domain/forms'
+import { FIELD_LABEL } from '@inzrt/rules/forms'
 import type { Labels } from './toFieldSentence.ts'
 
-const NAMED: Labels = { name: LABEL.name }
+const NAMED: Labels = { name: FIELD_LABEL.name }
 
 const DECISION: Labels = {
-  'decision.ground': LABEL.ground,
-  'decision.facts': LABEL.facts,
-  'decision.sectionSlug': LABEL.section,
-  'decision.heading': LABEL.heading,
-  'decision.content': LABEL.content,
+  'decision.ground': FIELD_LABEL.ground,
+  'decision.facts': FIELD_LABEL.facts,
+  'decision.sectionSlug': FIELD_LABEL.section,
+  'decision.heading': FIELD_LABEL.heading,
+  'decision.content': FIELD_LABEL.content,
 }
 
 /** Labels of fields whose name means something else in these calls than in others, by the call's path. */
 export const LABELS_OF_CALLS: Readonly<Record<string, Labels>> = {
-  [sendMessageCall.path]: { content: LABEL.message },
-  [writeMessageCall.path]: { content: LABEL.message },
-  [rateDealCall.path]: { text: LABEL.rating },
-  [answerRatingCall.path]: { text: LABEL.answer },
-  [appealCall.path]: { text: LABEL.appeal },
+  [sendMessageCall.path]: { content: FIELD_LABEL.message },
+  [writeMessageCall.path]: { content: FIELD_LABEL.message },
+  [rateDealCall.path]: { text: FIELD_LABEL.rating },
+  [answerRatingCall.path]: { text: FIELD_LABEL.answer },
+  [appealCall.path]: { text: FIELD_LABEL.appeal },
   [makeComplaintCall.path]: {
-    about: LABEL.complaintAbout,
-    text: LABEL.complaint,
-    wish: LABEL.complaintWish,
+    about: FIELD_LABEL.complaintAbout,
+    text: FIELD_LABEL.complaint,
+    wish: FIELD_LABEL.complaintWish,
   },
   [decideAdsCall.path]: DECISION,
   [decideReportsCall.path]: DECISION,
   [changeAttributesCall.path]: {
-    'attributes.name': LABEL.name,
-    'attributes.choices.name': LABEL.choices,
+    'attributes.name': FIELD_LABEL.name,
+    'attributes.choices.name': FIELD_LABEL.choices,
   },
-  [setLineAdCall.path]: { facts: LABEL.content, town: LABEL.localityId },
-  [withdrawOrderCall.path]: { reason: LABEL.withdrawalReason },
+  [setLineAdCall.path]: { facts: FIELD_LABEL.content, town: FIELD_LABEL.localityId },
+  [withdrawOrderCall.path]: { reason: FIELD_LABEL.withdrawalReason },
   [sendFeedCall.path]: NAMED,
   [addSectionCall.path]: NAMED,
   [changeSectionCall.path]: NAMED,
   [changePromoCall.path]: NAMED,
-  [addCouponCall.path]: { code: LABEL.coupon },
+  [addCouponCall.path]: { code: FIELD_LABEL.coupon },
 }

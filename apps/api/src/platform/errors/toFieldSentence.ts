@@ -1,6 +1,6 @@
 import { AD_FIELD_NAMES } from '@inzrt/contracts/ads/advertisementEdit'
 import { toWireNames } from '@inzrt/contracts/wire/fieldNames'
-import { LABEL, message } from '@inzrt/domain/forms'
+import { FIELD_LABEL, formMessage } from '@inzrt/rules/forms'
 
 /** A check of the contract that failed. */
 export type FieldIssue = Readonly<{
@@ -15,30 +15,30 @@ export type Labels = Readonly<Record<string, string>>
 
 /** Labels of fields that have another name in forms than on the wire. */
 const OTHER_LABELS: Labels = {
-  'price.type': LABEL.priceType,
-  'price.amount': LABEL.priceAmount,
-  psc: LABEL.localityId,
-  sectionSlug: LABEL.section,
-  name: LABEL.firstName,
-  password_confirmation: LABEL.passwordAgain,
-  companyVatId: LABEL.vatId,
-  token: LABEL.resetCode,
-  'types[]': LABEL.type,
+  'price.type': FIELD_LABEL.priceType,
+  'price.amount': FIELD_LABEL.priceAmount,
+  psc: FIELD_LABEL.localityId,
+  sectionSlug: FIELD_LABEL.section,
+  name: FIELD_LABEL.firstName,
+  password_confirmation: FIELD_LABEL.passwordAgain,
+  companyVatId: FIELD_LABEL.vatId,
+  token: FIELD_LABEL.resetCode,
+  'types[]': FIELD_LABEL.type,
 }
 
 /** Words by which the contract names its own checks. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  company_id: message.companyId,
-  email: message.email,
-  mismatch: message.passwordsDiffer,
-  nickname: message.nickname,
-  phone: message.phone,
+  company_id: formMessage.companyId,
+  email: formMessage.email,
+  mismatch: formMessage.passwordsDiffer,
+  nickname: formMessage.nickname,
+  phone: formMessage.phone,
   push_key: 'Klíč prohlížeče není platný.',
-  slug: message.slug,
-  sms_number: message.smsNumber,
+  slug: formMessage.slug,
+  sms_number: formMessage.smsNumber,
 }
 
-const INNER_LABELS = { ...LABEL, ...OTHER_LABELS }
+const INNER_LABELS = { ...FIELD_LABEL, ...OTHER_LABELS }
 
 const LABELS: Labels = {
   ...INNER_LABELS,
@@ -54,9 +54,11 @@ const labelOf = (path: string, own: Labels): string | null => {
 }
 
 const tooSmall = (label: string, { origin, minimum }: FieldIssue['params']): string => {
-  if (origin !== 'string') return message.malformed(label)
+  if (origin !== 'string') return formMessage.malformed(label)
 
-  return Number(minimum) <= 1 ? message.required(label) : message.tooShort(label, Number(minimum))
+  return Number(minimum) <= 1
+    ? formMessage.required(label)
+    : formMessage.tooShort(label, Number(minimum))
 }
 
 /** Name of the field an issue is about: `addInfo.rulesAcceptedAt`; `types[]` whichever value it is. */
@@ -75,12 +77,12 @@ export const toFieldSentence = (issue: FieldIssue, labels: Labels = {}): string 
   const label = labelOf(fieldOf(issue), labels)
   const known = SENTENCES[issue.message ?? '']
   if (known) return known
-  if (label === null) return message.unnamed
-  if (issue.message === 'blank') return message.required(label)
+  if (label === null) return formMessage.unnamed
+  if (issue.message === 'blank') return formMessage.required(label)
   if (issue.keyword === 'too_small') return tooSmall(label, issue.params)
   if (issue.keyword === 'too_big' && issue.params.origin === 'string')
-    return message.tooLong(label, Number(issue.params.maximum))
-  if (issue.keyword === 'invalid_value') return message.choose(label)
+    return formMessage.tooLong(label, Number(issue.params.maximum))
+  if (issue.keyword === 'invalid_value') return formMessage.choose(label)
 
-  return message.malformed(label)
+  return formMessage.malformed(label)
 }

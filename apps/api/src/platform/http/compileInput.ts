@@ -1,5 +1,5 @@
 import { CHARACTERS } from '@inzrt/contracts/wire/scalar'
-import { fits } from '@inzrt/domain/forms'
+import { fitsLength } from '@inzrt/rules/forms'
 import * as z from 'zod/mini'
 import { createCompiler } from './createCompiler.ts'
 
@@ -8,7 +8,7 @@ type Text = z.core.$ZodString
 /** Refuses what has too many characters, and tells how many it may have: the units they take are no number for people. */
 const charactersUpTo = (maximum: number) =>
   z.superRefine<string>((text, { addIssue }) => {
-    if (!fits(text, maximum))
+    if (!fitsLength(text, maximum))
       addIssue({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: text })
   })
 

@@ -1,4 +1,4 @@
-import { maskPhones } from '@inzrt/domain/sms'
+import { maskPhones } from '@inzrt/domain/contact'
 import { eq } from 'drizzle-orm'
 import { applyEvent } from '../../advertising/editing/applyEvent.ts'
 import { settlePayment } from '../../advertising/orders/paying/settlePayment.ts'

@@ -1,4 +1,4 @@
-import { fold } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
 import { desc, inArray } from 'drizzle-orm'
 import { localities } from '../../platform/database/schema/localities.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -23,7 +23,7 @@ const namesIn = (text: string): string[] => {
   return words.flatMap((word, at) =>
     at > 0 && /^\p{Lu}/u.test(word)
       ? Array.from({ length: LONGEST_NAME }, (_, more) =>
-          fold(words.slice(at, at + more + 1).join(' ')),
+          foldLetters(words.slice(at, at + more + 1).join(' ')),
         )
       : [],
   )

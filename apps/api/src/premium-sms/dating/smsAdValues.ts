@@ -1,6 +1,5 @@
-import { adFingerprint, calmDown } from '@inzrt/domain/moderation'
-import { fold } from '@inzrt/domain/search'
-import { withoutEnd } from '@inzrt/domain/text'
+import { calmDown, foldLetters, withoutEnd } from '@inzrt/domain/text'
+import { adFingerprint } from '@inzrt/rules/moderation'
 import { toWordVectors } from '../../catalogue/search/toWordVectors.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { InboundSms } from '../providers/InboundSms.ts'
@@ -22,7 +21,7 @@ const headingOf = (text: string): string => {
 
 /** „hledam“, „hleda“: somebody wants; who says nothing of the kind offers. */
 const typeOf = (text: string, { isInquiry }: SmsSection): 'inquiry' | 'offer' =>
-  isInquiry && /\bhled/.test(fold(text)) ? 'inquiry' : 'offer'
+  isInquiry && /\bhled/.test(foldLetters(text)) ? 'inquiry' : 'offer'
 
 /** What is kept of an ad sent by message: nobody but moderators learns the number. */
 export const smsAdValues = async (tx: Transaction, { sms, section, text, now }: Source) => {

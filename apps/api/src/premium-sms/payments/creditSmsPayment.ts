@@ -1,4 +1,4 @@
-import { orderTransition } from '@inzrt/domain/order'
+import { orderTransition } from '@inzrt/rules/order'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { lockPayment } from '../../advertising/orders/paying/lockPayment.ts'
 import { settlePayment } from '../../advertising/orders/paying/settlePayment.ts'

@@ -1,5 +1,5 @@
-import { fieldErrors } from '@inzrt/domain/forms'
-import { maxLength } from '@inzrt/domain/lengths'
+import { fieldErrors } from '@inzrt/rules/forms'
+import { maxLength } from '@inzrt/rules/lengths'
 import * as z from 'zod/mini'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 

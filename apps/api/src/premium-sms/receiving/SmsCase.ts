@@ -1,4 +1,4 @@
-import type { SmsOutcome } from '@inzrt/domain/sms'
+import type { SmsOutcome } from '@inzrt/rules/sms'
 import type { SectionCatalogue } from '../../catalogue/sections/SectionCatalogue.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { SmsSection } from '../dating/smsSection.ts'

@@ -1,4 +1,4 @@
-import { parseSms, type SmsCommand } from '@inzrt/domain/sms'
+import { parseSms, type SmsCommand } from '@inzrt/rules/sms'
 import { endStop } from '../../messages/sms/stops.ts'
 import { createDatingAd } from '../dating/createDatingAd.ts'
 import { forwardReply } from '../dating/forwardReply.ts'

@@ -1,4 +1,4 @@
-import { isSmsRefundDue, smsPrice, smsReply } from '@inzrt/domain/sms'
+import { isSmsRefundDue, smsPrice, smsReply } from '@inzrt/rules/sms'
 import { eq } from 'drizzle-orm'
 import { smsInbound } from '../../platform/database/schema/sms.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'

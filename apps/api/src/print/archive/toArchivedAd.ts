@@ -1,6 +1,6 @@
-import { attributesOf, hotFacts } from '@inzrt/domain/attributes'
-import { maskContacts } from '@inzrt/domain/moderation'
+import { maskContacts } from '@inzrt/domain/contact'
 import { lineAd } from '@inzrt/domain/print'
+import { attributesOf, hotFacts } from '@inzrt/rules/attributes'
 import { toWordVectors } from '../../catalogue/search/toWordVectors.ts'
 import type { archivedAds } from '../../platform/database/schema/archivedAds.ts'
 import type { EditionAdRow } from '../toPrintedEdition.ts'

@@ -1,7 +1,7 @@
 import { CALLS, type CallName } from '@inzrt/contracts/calls'
 import type { Call } from '@inzrt/contracts/wire/call'
 import { ProblemSchema } from '@inzrt/contracts/wire/problem'
-import { message } from '@inzrt/domain/forms'
+import { formMessage } from '@inzrt/rules/forms'
 import { expect, test } from 'vitest'
 import { createAdvertisers } from '../createAdvertisers.ts'
 import { visitorOf } from '../createTestApp.ts'
@@ -114,7 +114,7 @@ const faultOf = (
       .every((text) => SENTENCE.test(text))
   )
     return 'not in words'
-  if (isProse && texts?.includes(message.unnamed)) return 'has no name'
+  if (isProse && texts?.includes(formMessage.unnamed)) return 'has no name'
   if (isRefused) return texts ? null : 'not told under its name'
   const isBlank = typeof value === 'string' && value.trim().length < Math.max(1, least)
 

@@ -1,4 +1,4 @@
-import { networkOf } from '@inzrt/domain/session'
+import { networkOf } from '@inzrt/rules/session'
 import { refuse } from '../../answers/refuse.ts'
 import { HeldBytes } from '../../limits/HeldBytes.ts'
 import { hasBody, readBody } from '../../request/readBody.ts'

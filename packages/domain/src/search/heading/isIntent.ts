@@ -25,9 +25,9 @@ const RENTED = stemsOf('pronajmu pronajímám pronájem nájem podnájem')
 /**
  * Whether a text speaks of selling or of renting, which tells homes apart.
  * @returns null where it says neither, or both
- * @example dealOf('Byty na prodej') // 'sale'
+ * @example saleOrRent('Byty na prodej') // 'sale'
  */
-export const dealOf = (text: string): 'sale' | 'rent' | null => {
+export const saleOrRent = (text: string): 'sale' | 'rent' | null => {
   const stems = tokenize(text).map(stem)
   const [isSold, isRented] = [SOLD, RENTED].map((deal) => stems.some((one) => deal.has(one)))
   if (isSold === isRented) return null

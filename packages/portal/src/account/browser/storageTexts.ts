@@ -1,10 +1,10 @@
 import { COOKIES, GATEWAY_COOKIES } from '@inzrt/contracts/wire/headers'
-import { AD_PASSWORD_MINUTES, AGE_COOKIE_SECONDS, LOGOUT_MINUTES } from '@inzrt/domain/limits'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { AD_PASSWORD_MINUTES, AGE_COOKIE_SECONDS, LOGOUT_MINUTES } from '@inzrt/rules/limits'
 
 export type StorageText = Readonly<{ purpose: string; lifetime: string }>
 
-const minutes = (count: number): string => countOf(count, WORDS.minute)
+const minutes = (count: number): string => countOf(count, WORD_FORMS.minute)
 
 /** Cookies of ours, in plain words. */
 export const COOKIE_TEXTS: Readonly<Record<string, StorageText>> = {

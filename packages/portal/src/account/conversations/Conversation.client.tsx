@@ -1,6 +1,6 @@
 'use client'
 
-import { nameOfOther } from '@inzrt/domain/deal'
+import { nameOfOther } from '@inzrt/rules/deal'
 import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'

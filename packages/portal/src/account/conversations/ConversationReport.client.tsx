@@ -2,7 +2,7 @@
 
 import type { ApiError } from '@inzrt/api-client/ApiError'
 import { errorText } from '@inzrt/api-client/errorText'
-import { ConversationReportFormSchema } from '@inzrt/domain/forms'
+import { ConversationReportFormSchema } from '@inzrt/rules/forms'
 import { ConversationReportForm } from '@inzrt/ui/conversation/ConversationReportForm.tsx'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
 import { toRefusal } from '../../shell/form/toRefusal.ts'

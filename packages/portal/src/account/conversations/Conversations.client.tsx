@@ -4,8 +4,8 @@ import {
   type ConversationItem,
   listConversationsCall,
 } from '@inzrt/contracts/conversation/conversation'
-import { PER_PAGE } from '@inzrt/domain/limits'
-import { plural, WORDS } from '@inzrt/domain/text'
+import { plural, WORD_FORMS } from '@inzrt/domain/text'
+import { PER_PAGE } from '@inzrt/rules/limits'
 import { FilterNav } from '@inzrt/ui/account/FilterNav.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
@@ -82,7 +82,7 @@ const Conversations = ({ state }: AccountTabProps) => {
               label="Konverzace"
               state={state}
               pagination={pagination}
-              noun={plural(pagination.total, WORDS.conversationGenitive)}
+              noun={plural(pagination.total, WORD_FORMS.conversationGenitive)}
               empty={isHidden ? emptyOfHidden : empty}
             >
               {data.map((item) => (

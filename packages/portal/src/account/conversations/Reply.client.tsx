@@ -2,8 +2,8 @@
 
 import { errorText } from '@inzrt/api-client/errorText'
 import { writeMessageCall } from '@inzrt/contracts/conversation/conversation'
-import { photoWords } from '@inzrt/domain/deal'
-import { replyWithPhotosFormSchema } from '@inzrt/domain/forms'
+import { photoWords } from '@inzrt/rules/deal'
+import { replyWithPhotosFormSchema } from '@inzrt/rules/forms'
 import { useGivenFiles } from '@inzrt/ui/ad-form/photos/useGivenFiles.ts'
 import { ReplyForm } from '@inzrt/ui/conversation/ReplyForm.tsx'
 import { startTransition, useState } from 'react'

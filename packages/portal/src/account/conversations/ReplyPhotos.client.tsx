@@ -1,6 +1,6 @@
 'use client'
 
-import { MESSAGE_PHOTOS_MAX } from '@inzrt/domain/limits'
+import { MESSAGE_PHOTOS_MAX } from '@inzrt/rules/limits'
 import { PhotoField } from '@inzrt/ui/ad-form/photos/PhotoField.client.tsx'
 import { useEffect, useState } from 'react'
 import { isOnItsWay } from '../../advertise/ad-form/photos/isOnItsWay.ts'

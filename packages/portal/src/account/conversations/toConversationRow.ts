@@ -1,7 +1,7 @@
 import type { ConversationItem } from '@inzrt/contracts/conversation/conversation'
-import { nameOfOther } from '@inzrt/domain/deal'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
+import { nameOfOther } from '@inzrt/rules/deal'
 import type { ConversationRowProps } from '@inzrt/ui/conversation/ConversationRow.tsx'
 
 const conversationHref = (id: number): string => `/zpravy/${id}`
@@ -13,5 +13,5 @@ export const toConversationRow = (item: ConversationItem, now: Date): Conversati
   who: `${item.last.isOwn ? 'Vy' : nameOfOther(item)}:`,
   last: item.last.content,
   when: nonBreaking(relativeTime(new Date(item.last.sentAt), now)),
-  unread: item.unread > 0 ? nonBreaking(countOf(item.unread, WORDS.newMessage)) : undefined,
+  unread: item.unread > 0 ? nonBreaking(countOf(item.unread, WORD_FORMS.newMessage)) : undefined,
 })

@@ -1,9 +1,9 @@
 import type { Conversation, Message } from '@inzrt/contracts/conversation/conversation'
 import { formatPhone } from '@inzrt/domain/contact'
-import { nameOfOther } from '@inzrt/domain/deal'
-import { messageWarnings, WARNING_TEXTS } from '@inzrt/domain/moderation'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
+import { nameOfOther } from '@inzrt/rules/deal'
+import { messageWarnings, WARNING_TEXTS } from '@inzrt/rules/moderation'
 import type { ShownMessage } from '@inzrt/ui/conversation/MessageList.tsx'
 import { imageUrl } from '../../shell/images/imageUrl.ts'
 

@@ -1,4 +1,4 @@
-import { FEED_MEGABYTES } from '@inzrt/domain/limits'
+import { FEED_MEGABYTES } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 
 const LARGEST = FEED_MEGABYTES * 1024 * 1024

@@ -1,8 +1,8 @@
 'use client'
 
-import { FEED_HEAD_BYTES, feedKindFault } from '@inzrt/domain/feed'
-import { FEED_LINES_MAX, FEED_MEGABYTES } from '@inzrt/domain/limits'
 import { formatCount } from '@inzrt/domain/text'
+import { FEED_HEAD_BYTES, feedKindFault } from '@inzrt/rules/feed'
+import { FEED_LINES_MAX, FEED_MEGABYTES } from '@inzrt/rules/limits'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'

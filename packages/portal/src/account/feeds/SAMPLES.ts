@@ -1,4 +1,4 @@
-import type { FeedRow } from '@inzrt/domain/feed'
+import type { FeedRow } from '@inzrt/rules/feed'
 import type { Brand } from '../../shell/brand/Brand.ts'
 
 const CAR = {

@@ -1,7 +1,7 @@
 import type { FeedLine } from '@inzrt/contracts/account/feed'
-import { FEED_COLUMNS } from '@inzrt/domain/feed'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
+import { FEED_COLUMNS } from '@inzrt/rules/feed'
 
 /** When photos that did not come are fetched again. */
 export const againText = (againAt: string | null, now: Date): string => {

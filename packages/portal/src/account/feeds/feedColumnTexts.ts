@@ -1,5 +1,5 @@
-import { FEED_COLUMNS, type FeedColumn } from '@inzrt/domain/feed'
-import { FEED_NUMBER_MAX } from '@inzrt/domain/limits'
+import { FEED_COLUMNS, type FeedColumn } from '@inzrt/rules/feed'
+import { FEED_NUMBER_MAX } from '@inzrt/rules/limits'
 import type { Brand } from '../../shell/brand/Brand.ts'
 
 const TEXTS: Readonly<Record<FeedColumn, string>> = {

@@ -1,6 +1,6 @@
-import { attributesOf } from '@inzrt/domain/attributes'
-import { createCsvReader, FEED_SEPARATOR, feedHeader } from '@inzrt/domain/feed'
 import { sections } from '@inzrt/fixtures/sections/sections'
+import { attributesOf } from '@inzrt/rules/attributes'
+import { createCsvReader, FEED_SEPARATOR, feedHeader } from '@inzrt/rules/feed'
 import { expect, test } from 'vitest'
 import { sampleFile, toFeedFile, toReportFile } from './feedFiles.ts'
 import { SAMPLES } from './SAMPLES.ts'

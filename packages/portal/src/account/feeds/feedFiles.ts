@@ -7,7 +7,7 @@ import {
   XML_FOOT,
   XML_HEAD,
   xmlAd,
-} from '@inzrt/domain/feed'
+} from '@inzrt/rules/feed'
 import type { Brand } from '../../shell/brand/Brand.ts'
 import { faultsOfLine } from './faultsOfLine.ts'
 import { SAMPLES } from './SAMPLES.ts'

@@ -1,5 +1,5 @@
 import { type Feed, sendFeedCall, sendFeedPieceCall } from '@inzrt/contracts/account/feed'
-import { FEED_NAME_MAX, FEED_PIECE_BYTES } from '@inzrt/domain/limits'
+import { FEED_NAME_MAX, FEED_PIECE_BYTES } from '@inzrt/rules/limits'
 import { browserApi } from '../../shell/api/browserApi.ts'
 
 type Choices = Pick<Feed, 'isDry' | 'endsMissing' | 'paysByCredit'>

@@ -1,5 +1,5 @@
 import type { Feed, FeedLine, FeedOutcome } from '@inzrt/contracts/account/feed'
-import { countOf, formatCount, joinList, type PluralForms, WORDS } from '@inzrt/domain/text'
+import { countOf, formatCount, joinList, type PluralForms, WORD_FORMS } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
 import type { FeedFault, FeedReportProps } from '@inzrt/ui/account/feeds/FeedReport.tsx'
 import { againText, faultsOfLine } from './faultsOfLine.ts'
@@ -14,7 +14,7 @@ const forms = (one: string, few: string, other: string): PluralForms => ({
 })
 
 const COUNTED: readonly (readonly [FeedOutcome, PluralForms])[] = [
-  ['created', WORDS.newAdvert],
+  ['created', WORD_FORMS.newAdvert],
   ['changed', forms('změněný', 'změněné', 'změněných')],
   ['unchanged', forms('beze změny', 'beze změny', 'beze změny')],
 ]
@@ -51,7 +51,7 @@ const countLines = (feed: Feed): string => {
 const missingText = ({ missing, keptMissing, isDry }: Feed): string[] => {
   if (keptMissing !== null) return [keptMissing]
   if (!missing) return []
-  const ads = countOf(missing, WORDS.advert)
+  const ads = countOf(missing, WORD_FORMS.advert)
 
   return [
     isDry ? `Naostro by skončilo, protože v\u00a0souboru chybí: ${ads}.` : `Ukončeno: ${ads}.`,

@@ -1,7 +1,7 @@
 'use client'
 
-import { PER_PAGE } from '@inzrt/domain/limits'
-import { plural, WORDS } from '@inzrt/domain/text'
+import { plural, WORD_FORMS } from '@inzrt/domain/text'
+import { PER_PAGE } from '@inzrt/rules/limits'
 import { AdRow } from '@inzrt/ui/listing/AdRow.tsx'
 import { bringGuestMarks } from '../../ad/favourites/bringGuestMarks.ts'
 import { ownMarks } from '../../ad/favourites/ownMarks.ts'
@@ -33,7 +33,7 @@ const Favourites = ({ state }: AccountTabProps) => {
             label="Oblíbené inzeráty"
             state={state}
             pagination={pagination}
-            noun={plural(pagination.total, WORDS.advertGenitive)}
+            noun={plural(pagination.total, WORD_FORMS.advertGenitive)}
             empty={noFavourites}
           >
             {data.map((ad) => (

@@ -1,8 +1,8 @@
 'use client'
 
 import { listOwnAdsCall } from '@inzrt/contracts/account/account'
-import { PER_PAGE } from '@inzrt/domain/limits'
-import { plural, WORDS } from '@inzrt/domain/text'
+import { plural, WORD_FORMS } from '@inzrt/domain/text'
+import { PER_PAGE } from '@inzrt/rules/limits'
 import { FilterNav } from '@inzrt/ui/account/FilterNav.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
@@ -57,7 +57,7 @@ const OwnAds = ({ state }: AccountTabProps) => {
             label={`Moje inzeráty: ${label}`}
             state={state}
             pagination={meta.pagination}
-            noun={plural(meta.pagination.total, WORDS.advertGenitive)}
+            noun={plural(meta.pagination.total, WORD_FORMS.advertGenitive)}
             empty={
               <EmptyState title={title} icon={null}>
                 <p>{hint}</p>

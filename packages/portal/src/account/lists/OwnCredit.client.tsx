@@ -1,8 +1,8 @@
 'use client'
 
 import { orderCreditCall } from '@inzrt/contracts/payment/credit'
-import { CREDIT_PACKAGES } from '@inzrt/domain/order'
 import { formatExactly } from '@inzrt/domain/price'
+import { CREDIT_PACKAGES } from '@inzrt/rules/order'
 import { CreditBalance } from '@inzrt/ui/account/CreditBalance.tsx'
 import { CreditRows } from '@inzrt/ui/account/CreditRows.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'

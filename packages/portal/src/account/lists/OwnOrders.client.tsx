@@ -1,8 +1,8 @@
 'use client'
 
 import { listOwnOrdersCall } from '@inzrt/contracts/account/account'
-import { PER_PAGE } from '@inzrt/domain/limits'
-import { plural, WORDS } from '@inzrt/domain/text'
+import { plural, WORD_FORMS } from '@inzrt/domain/text'
+import { PER_PAGE } from '@inzrt/rules/limits'
 import { OrderRow } from '@inzrt/ui/account/OrderRow.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
@@ -40,7 +40,7 @@ const OwnOrders = ({ state, supportEmail }: AccountTabProps) => {
             label="Moje objednávky"
             state={state}
             pagination={pagination}
-            noun={plural(pagination.total, WORDS.orderGenitive)}
+            noun={plural(pagination.total, WORD_FORMS.orderGenitive)}
             empty={empty}
           >
             {data.map((order) => (

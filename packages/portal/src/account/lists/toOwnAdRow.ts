@@ -1,6 +1,6 @@
 import type { OwnAd } from '@inzrt/contracts/account/account'
-import { shownPrice } from '@inzrt/domain/price'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { shownPrice } from '@inzrt/rules/ad'
 import type { OwnAdRowProps } from '@inzrt/ui/account/own-ads/OwnAdRow.tsx'
 import { adReasonText } from '../../ad/adReasonText.ts'
 import { adStateText } from '../../ad/adStateText.ts'
@@ -16,9 +16,9 @@ const thumb = (path: string) => ({
 })
 
 const stats = ({ stats: { views, reveals, messages } }: OwnAd): readonly string[] => [
-  countOf(views, WORDS.view),
-  countOf(reveals, WORDS.phoneReveal),
-  countOf(messages, WORDS.message),
+  countOf(views, WORD_FORMS.view),
+  countOf(reveals, WORD_FORMS.phoneReveal),
+  countOf(messages, WORD_FORMS.message),
 ]
 
 const reasonOf = ({ stateReason, changeReasons }: OwnAd): string | null =>

@@ -4,9 +4,9 @@ import { errorText } from '@inzrt/api-client/errorText'
 import { listNotificationsCall, readNotificationsCall } from '@inzrt/contracts/account/notification'
 import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
 import type { BodyOf } from '@inzrt/contracts/wire/call'
-import { PER_PAGE } from '@inzrt/domain/limits'
-import { nonBreaking, plural, WORDS } from '@inzrt/domain/text'
+import { nonBreaking, plural, WORD_FORMS } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
+import { PER_PAGE } from '@inzrt/rules/limits'
 import { NotificationRow } from '@inzrt/ui/account/NotificationRow.tsx'
 import { NotificationTools } from '@inzrt/ui/account/NotificationTools.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
@@ -56,7 +56,7 @@ const Notifications = ({ state }: AccountTabProps) => {
             label="Upozornění"
             state={state}
             pagination={pagination}
-            noun={plural(pagination.total, WORDS.notificationGenitive)}
+            noun={plural(pagination.total, WORD_FORMS.notificationGenitive)}
             empty={empty}
           >
             {data.map(({ id, title, path, at, isRead }) => (

@@ -2,7 +2,7 @@
 
 import { errorText } from '@inzrt/api-client/errorText'
 import { deleteUserCall } from '@inzrt/contracts/account/user'
-import { DeleteAccountFormSchema } from '@inzrt/domain/forms'
+import { DeleteAccountFormSchema } from '@inzrt/rules/forms'
 import { DeleteAccountDialog } from '@inzrt/ui/account/settings/DeleteAccountDialog.client.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { toRefusal } from '../../shell/form/toRefusal.ts'

@@ -3,7 +3,7 @@
 import { changeEmailCall } from '@inzrt/contracts/account/credentials'
 import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
 import type { Profile } from '@inzrt/contracts/account/user'
-import { ChangeEmailFormSchema } from '@inzrt/domain/forms'
+import { ChangeEmailFormSchema } from '@inzrt/rules/forms'
 import { AddressLine } from '@inzrt/ui/account/AddressLine.tsx'
 import { EmailForm } from '@inzrt/ui/account/settings/EmailForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'

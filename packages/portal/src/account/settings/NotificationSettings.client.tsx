@@ -2,7 +2,7 @@
 
 import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
 import { type Profile, updateUserCall } from '@inzrt/contracts/account/user'
-import { NotificationsFormSchema } from '@inzrt/domain/forms'
+import { NotificationsFormSchema } from '@inzrt/rules/forms'
 import { NotificationsForm } from '@inzrt/ui/account/settings/NotificationsForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'

@@ -2,7 +2,7 @@
 
 import { changePasswordCall } from '@inzrt/contracts/account/credentials'
 import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
-import { ChangePasswordFormSchema } from '@inzrt/domain/forms'
+import { ChangePasswordFormSchema } from '@inzrt/rules/forms'
 import { PasswordForm } from '@inzrt/ui/account/settings/PasswordForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'

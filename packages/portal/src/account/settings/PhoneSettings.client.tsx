@@ -2,7 +2,7 @@
 
 import { type Profile, updateUserCall } from '@inzrt/contracts/account/user'
 import { formatPhone, parsePhone } from '@inzrt/domain/contact'
-import { PhoneFormSchema } from '@inzrt/domain/forms'
+import { PhoneFormSchema } from '@inzrt/rules/forms'
 import { AddressLine } from '@inzrt/ui/account/AddressLine.tsx'
 import { PhoneForm } from '@inzrt/ui/account/settings/PhoneForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type Profile, updateUserCall } from '@inzrt/contracts/account/user'
-import { ProfileFormSchema } from '@inzrt/domain/forms'
+import { ProfileFormSchema } from '@inzrt/rules/forms'
 import { ProfileForm } from '@inzrt/ui/account/settings/ProfileForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { useRef, useState } from 'react'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { SellerPage as Page } from '@inzrt/contracts/account/sellerPage'
-import { SellerPageFormSchema } from '@inzrt/domain/forms'
+import { SellerPageFormSchema } from '@inzrt/rules/forms'
 import { LogoField } from '@inzrt/ui/account/settings/LogoField.tsx'
 import {
   SellerPageForm,

@@ -3,7 +3,7 @@
 import { readSellerPageCall } from '@inzrt/contracts/account/sellerPage'
 import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
 import type { Profile } from '@inzrt/contracts/account/user'
-import { profilePath } from '@inzrt/domain/slug'
+import { profilePath } from '@inzrt/rules/names'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'

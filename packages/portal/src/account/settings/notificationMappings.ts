@@ -1,5 +1,5 @@
 import type { Profile, ProfileBody } from '@inzrt/contracts/account/user'
-import { LETTER_KINDS, type NotificationsForm } from '@inzrt/domain/forms'
+import { LETTER_KINDS, type NotificationsForm } from '@inzrt/rules/forms'
 
 /** Which letters come, as their form shows it: what an account does without is not ticked. */
 export const toNotificationValues = ({

@@ -1,5 +1,5 @@
 import type { Profile } from '@inzrt/contracts/account/user'
-import { fieldErrors, ProfileFormSchema } from '@inzrt/domain/forms'
+import { fieldErrors, ProfileFormSchema } from '@inzrt/rules/forms'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { toNotificationBody, toNotificationValues } from './notificationMappings.ts'

@@ -1,4 +1,4 @@
-import { GUEST_FAVOURITES_MAX } from '@inzrt/domain/limits'
+import { GUEST_FAVOURITES_MAX } from '@inzrt/rules/limits'
 
 const KEY = 'oblibene'
 

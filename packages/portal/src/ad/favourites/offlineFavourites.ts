@@ -1,5 +1,5 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
-import { GUEST_FAVOURITES_MAX } from '@inzrt/domain/limits'
+import { GUEST_FAVOURITES_MAX } from '@inzrt/rules/limits'
 import { MEMORY } from '../../shell/session/memoryKeys.ts'
 
 const KEYS = { account: MEMORY.ads, browser: 'guest-favourites-1' } as const

@@ -2,7 +2,7 @@
 
 import { errorText } from '@inzrt/api-client/errorText'
 import { reportRatingCall } from '@inzrt/contracts/conversation/rating'
-import { RatingReportFormSchema } from '@inzrt/domain/forms'
+import { RatingReportFormSchema } from '@inzrt/rules/forms'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
 import { RatingReportForm } from '@inzrt/ui/rating/RatingReportForm.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'

@@ -1,8 +1,8 @@
 import type { RatingSummary } from '@inzrt/contracts/ads/advertisement'
 import type { PublicRating } from '@inzrt/contracts/browse/advertiser'
 import type { Rating } from '@inzrt/contracts/conversation/rating'
-import { RATING_DAYS, ratingSummary, starsText } from '@inzrt/domain/deal'
 import { formatDate } from '@inzrt/domain/time'
+import { RATING_DAYS, ratingSummary, starsText } from '@inzrt/rules/deal'
 import type { ShownRating } from '@inzrt/ui/rating/RatingList.tsx'
 
 /** How ratings are verified; it stands wherever they do. */

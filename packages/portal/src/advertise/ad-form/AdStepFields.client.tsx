@@ -1,9 +1,9 @@
 'use client'
 
-import { attributesOf } from '@inzrt/domain/attributes'
-import { priceTypesOf } from '@inzrt/domain/forms'
-import { MAX_IMAGES } from '@inzrt/domain/limits'
-import { AD_TYPES } from '@inzrt/domain/listing'
+import { attributesOf } from '@inzrt/rules/attributes'
+import { priceTypesOf } from '@inzrt/rules/forms'
+import { MAX_IMAGES } from '@inzrt/rules/limits'
+import { AD_TYPES } from '@inzrt/rules/listing'
 import { PhotoField } from '@inzrt/ui/ad-form/photos/PhotoField.client.tsx'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { SectionPicker } from '@inzrt/ui/ad-form/section/SectionPicker.client.tsx'

@@ -2,7 +2,7 @@
 
 import type { Profile } from '@inzrt/contracts/account/user'
 import { parsePhone } from '@inzrt/domain/contact'
-import type { AdForm } from '@inzrt/domain/forms'
+import type { AdForm } from '@inzrt/rules/forms'
 import { ContactFields } from '@inzrt/ui/ad-form/ContactFields.tsx'
 import { PasswordStrengthHint } from '@inzrt/ui/auth/PasswordStrengthHint.tsx'
 import { PasswordField } from '@inzrt/ui/field/PasswordField.client.tsx'

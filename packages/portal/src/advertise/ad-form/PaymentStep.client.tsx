@@ -1,8 +1,8 @@
 'use client'
 
-import type { AdForm } from '@inzrt/domain/forms'
-import type { Priced } from '@inzrt/domain/order'
 import { nonBreaking } from '@inzrt/domain/text'
+import type { AdForm } from '@inzrt/rules/forms'
+import type { Priced } from '@inzrt/rules/order'
 import { FormGroup } from '@inzrt/ui/form/FormGroup.tsx'
 import type { FormState } from '@inzrt/ui/form/FormState.ts'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'

@@ -1,7 +1,7 @@
 'use client'
 
-import { HEADING_LENGTH } from '@inzrt/domain/limits'
-import type { AdType } from '@inzrt/domain/listing'
+import { HEADING_LENGTH } from '@inzrt/rules/limits'
+import type { AdType } from '@inzrt/rules/listing'
 import { PriceHint as Hint } from '@inzrt/ui/price/PriceHint.tsx'
 import { useRestedAnswer } from '@inzrt/ui/timing/useRestedAnswer.ts'
 import { findPriceWords } from './findPriceWords.ts'

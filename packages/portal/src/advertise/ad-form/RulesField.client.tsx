@@ -1,6 +1,6 @@
 'use client'
 
-import type { AdForm } from '@inzrt/domain/forms'
+import type { AdForm } from '@inzrt/rules/forms'
 import { CheckboxField } from '@inzrt/ui/field/CheckboxField.tsx'
 import type { FormState } from '@inzrt/ui/form/FormState.ts'
 import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'

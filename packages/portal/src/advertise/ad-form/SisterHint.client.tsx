@@ -1,7 +1,7 @@
 'use client'
 
 import { proposeSisterCall, type SisterProposal } from '@inzrt/contracts/ads/sisterProposal'
-import { CONTENT_LENGTH, HEADING_LENGTH } from '@inzrt/domain/limits'
+import { CONTENT_LENGTH, HEADING_LENGTH } from '@inzrt/rules/limits'
 import { SisterHint as Hint } from '@inzrt/ui/ad-form/SisterHint.tsx'
 import { useRestedAnswer } from '@inzrt/ui/timing/useRestedAnswer.ts'
 import { browserApi } from '../../shell/api/browserApi.ts'

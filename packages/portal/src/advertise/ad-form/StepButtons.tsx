@@ -1,4 +1,4 @@
-import { type OrderLine, orderTotal } from '@inzrt/domain/order'
+import { type OrderLine, orderTotal } from '@inzrt/rules/order'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { payLabel } from '@inzrt/ui/order/payLabel.ts'
 import { AD_STEPS, type AdStep } from './adSteps.ts'

@@ -1,5 +1,5 @@
-import type { AdForm, AdFormNeeds } from '@inzrt/domain/forms'
-import { AD_TYPES } from '@inzrt/domain/listing'
+import type { AdForm, AdFormNeeds } from '@inzrt/rules/forms'
+import { AD_TYPES } from '@inzrt/rules/listing'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 
 /** The section an ad is to stand in; undefined until one is chosen. */

@@ -1,4 +1,4 @@
-import { adFormSchema, EMPTY_AD, fieldErrors } from '@inzrt/domain/forms'
+import { adFormSchema, EMPTY_AD, fieldErrors } from '@inzrt/rules/forms'
 import { expect, test } from 'vitest'
 import { adNeeds } from './adNeeds.ts'
 import { faultsOf, firstWrongStep, gapsOf, stepOf } from './adSteps.ts'

@@ -1,4 +1,4 @@
-import type { AdForm, FieldErrors } from '@inzrt/domain/forms'
+import type { AdForm, FieldErrors } from '@inzrt/rules/forms'
 
 /** The parts of the form, in their order. */
 export const AD_STEPS = [

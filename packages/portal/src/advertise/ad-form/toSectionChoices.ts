@@ -1,5 +1,5 @@
 import type { Section } from '@inzrt/contracts/browse/section'
-import type { AdType } from '@inzrt/domain/listing'
+import type { AdType } from '@inzrt/rules/listing'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import type { Brand } from '../../shell/brand/Brand.ts'
 import { pricesOf } from '../order/thingsForSale.ts'

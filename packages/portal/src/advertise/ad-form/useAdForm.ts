@@ -10,7 +10,7 @@ import {
   adFormSchema,
   type CompleteAd,
   type FieldErrors,
-} from '@inzrt/domain/forms'
+} from '@inzrt/rules/forms'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { useRef } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'

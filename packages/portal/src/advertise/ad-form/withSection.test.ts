@@ -1,4 +1,4 @@
-import { EMPTY_AD } from '@inzrt/domain/forms'
+import { EMPTY_AD } from '@inzrt/rules/forms'
 import { expect, test } from 'vitest'
 import { droppedBy, droppedText, withSection } from './withSection.ts'
 

@@ -1,7 +1,7 @@
-import { attributesOf, moveAttributes } from '@inzrt/domain/attributes'
-import { type AdForm, priceTypesOf } from '@inzrt/domain/forms'
-import type { AdType } from '@inzrt/domain/listing'
 import { hasAmount } from '@inzrt/domain/price'
+import { attributesOf, moveAttributes } from '@inzrt/rules/attributes'
+import { type AdForm, priceTypesOf } from '@inzrt/rules/forms'
+import type { AdType } from '@inzrt/rules/listing'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { withType } from '@inzrt/ui/ad-form/withType.ts'
 

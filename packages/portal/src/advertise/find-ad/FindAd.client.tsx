@@ -2,7 +2,7 @@
 
 import { errorText } from '@inzrt/api-client/errorText'
 import { openAdCall } from '@inzrt/contracts/ads/adAccess'
-import { FindAdFormSchema } from '@inzrt/domain/forms'
+import { FindAdFormSchema } from '@inzrt/rules/forms'
 import { FindAdForm } from '@inzrt/ui/ad-form/access/FindAdForm.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'

@@ -2,7 +2,7 @@
 
 import { errorText } from '@inzrt/api-client/errorText'
 import { sendAdLinksCall } from '@inzrt/contracts/ads/adAccess'
-import { AdLinksFormSchema } from '@inzrt/domain/forms'
+import { AdLinksFormSchema } from '@inzrt/rules/forms'
 import { AdLinksForm } from '@inzrt/ui/ad-form/access/AdLinksForm.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'

@@ -1,4 +1,4 @@
-import type { OrderForm } from '@inzrt/domain/forms'
+import type { OrderForm } from '@inzrt/rules/forms'
 
 /** Nothing ordered yet; the cheaper way of payment is chosen. */
 export const NEW_ORDER: OrderForm = {

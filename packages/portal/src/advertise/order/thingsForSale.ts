@@ -1,8 +1,8 @@
 import type { Section } from '@inzrt/contracts/browse/section'
 import type { Money } from '@inzrt/contracts/wire/scalar'
-import type { Promo } from '@inzrt/domain/forms'
-import { type Priced, renewalPrice } from '@inzrt/domain/order'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import type { Promo } from '@inzrt/rules/forms'
+import { type Priced, renewalPrice } from '@inzrt/rules/order'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 
 type Sold = Readonly<{ canBePaid: boolean; price: Money | null }>
@@ -22,7 +22,7 @@ export const promotions = (offers: readonly PromoOffer[], chosen: readonly Promo
     .filter(({ code }) => chosen.includes(code))
     .map(({ code, name, days, card, sms }) => ({
       kind: code,
-      label: `${name} ${countOf(days, WORDS.day)}`,
+      label: `${name} ${countOf(days, WORD_FORMS.day)}`,
       card,
       sms,
     }))

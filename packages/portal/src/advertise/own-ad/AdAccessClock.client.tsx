@@ -1,7 +1,7 @@
 'use client'
 
-import { AD_PASSWORD_MINUTES } from '@inzrt/domain/limits'
-import { minutesLeft } from '@inzrt/domain/session'
+import { AD_PASSWORD_MINUTES } from '@inzrt/rules/limits'
+import { minutesLeft } from '@inzrt/rules/session'
 import { AdAccessNote } from '@inzrt/ui/ad-form/access/AdAccessNote.tsx'
 import { takeFocus } from '@inzrt/ui/form/takeFocus.ts'
 import { useCallback, useSyncExternalStore } from 'react'

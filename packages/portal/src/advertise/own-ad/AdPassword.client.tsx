@@ -2,7 +2,7 @@
 
 import { errorText } from '@inzrt/api-client/errorText'
 import { verifyAdPasswordCall } from '@inzrt/contracts/ads/contact'
-import { AdPasswordFormSchema } from '@inzrt/domain/forms'
+import { AdPasswordFormSchema } from '@inzrt/rules/forms'
 import { AdPasswordForm } from '@inzrt/ui/ad-form/access/AdPasswordForm.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { toRefusalUnder } from '../../shell/form/toRefusalUnder.ts'

@@ -1,5 +1,5 @@
 import type { AdState } from '@inzrt/contracts/ads/advertisement'
-import { adTransition } from '@inzrt/domain/ad'
+import { adTransition } from '@inzrt/rules/ad'
 
 const DAY_MS = 86_400_000
 

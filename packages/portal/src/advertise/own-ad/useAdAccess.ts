@@ -1,5 +1,5 @@
 import { revokeGrantCall } from '@inzrt/contracts/account/session'
-import { AD_PASSWORD_MINUTES } from '@inzrt/domain/limits'
+import { AD_PASSWORD_MINUTES } from '@inzrt/rules/limits'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { adAccessMemory } from './adAccessMemory.ts'

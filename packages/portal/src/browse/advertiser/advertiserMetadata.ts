@@ -1,5 +1,5 @@
-import { profilePath } from '@inzrt/domain/slug'
-import { countOf, nonBreaking, truncate, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, truncate, WORD_FORMS } from '@inzrt/domain/text'
+import { profilePath } from '@inzrt/rules/names'
 import type { Metadata } from 'next'
 import { pageMetadata } from '../../shell/metadata/pageMetadata.ts'
 import type { AdvertiserPageProps } from './AdvertiserPage.tsx'
@@ -21,7 +21,7 @@ export const advertiserMetadata = async ({
   const profile = await loadAdvertiser(brand, nickname, query)
   if (!profile) return { title: 'Chyba 404' }
   const company = companyName(profile)
-  const count = countOf(profile.adsCount, WORDS.advert)
+  const count = countOf(profile.adsCount, WORD_FORMS.advert)
   const about = profile.about ? ` ${truncate(profile.about.replace(/\s+/g, ' '), MOST_ABOUT)}` : ''
 
   return pageMetadata({

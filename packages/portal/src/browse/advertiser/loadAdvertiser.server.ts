@@ -1,7 +1,7 @@
 import 'server-only'
 import { isNotFound } from '@inzrt/api-client/isNotFound'
 import { type AdvertiserProfile, readAdvertiserCall } from '@inzrt/contracts/browse/advertiser'
-import { isProfileName } from '@inzrt/domain/slug'
+import { isProfileName } from '@inzrt/rules/names'
 import { cache } from 'react'
 import { orThrow } from '../../shell/api/orThrow.ts'
 import { publicApi } from '../../shell/api/publicApi.server.ts'

@@ -1,7 +1,7 @@
 import type { AdvertiserProfile } from '@inzrt/contracts/browse/advertiser'
-import { starsText } from '@inzrt/domain/deal'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
+import { starsText } from '@inzrt/rules/deal'
 import type { AdvertiserHeadProps } from '@inzrt/ui/advertiser/AdvertiserHead.tsx'
 import { imageUrl } from '../../shell/images/imageUrl.ts'
 import { companyName } from './companyName.ts'
@@ -45,7 +45,7 @@ export const toAdvertiserHead = (
   facts: [
     profile.kind === 'business' ? 'podnikatel' : 'soukromá osoba',
     nonBreaking(`na ${place} od ${formatDate(new Date(profile.memberSince), 'month')}`),
-    countOf(profile.adsCount, WORDS.advert),
+    countOf(profile.adsCount, WORD_FORMS.advert),
     ...(profile.rating ? [`hodnocení ${starsText(profile.rating.average)}`] : []),
   ],
   company: companyOf(profile),

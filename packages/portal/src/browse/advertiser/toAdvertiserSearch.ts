@@ -1,5 +1,5 @@
 import type { AdvertiserProfile } from '@inzrt/contracts/browse/advertiser'
-import { SEARCH_MAX_CHARS } from '@inzrt/domain/limits'
+import { SEARCH_MAX_CHARS } from '@inzrt/rules/limits'
 import type { SectionSearchProps } from '@inzrt/ui/search/SectionSearch.tsx'
 import type { AdvertiserQuery } from './advertiserQuery.ts'
 

@@ -1,6 +1,6 @@
 import type { AdvertiserProfile } from '@inzrt/contracts/browse/advertiser'
 import { WEEKDAYS } from '@inzrt/domain/hours'
-import { profilePath } from '@inzrt/domain/slug'
+import { profilePath } from '@inzrt/rules/names'
 import { imageUrl } from '../../shell/images/imageUrl.ts'
 import { companyName } from './companyName.ts'
 

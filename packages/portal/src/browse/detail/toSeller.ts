@@ -1,7 +1,6 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import { advertiserName } from '@inzrt/domain/names'
-import { profilePath } from '@inzrt/domain/slug'
-import { countOf, nonBreaking, plural, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, plural, WORD_FORMS } from '@inzrt/domain/text'
+import { advertiserName, profilePath } from '@inzrt/rules/names'
 import { RATINGS_ID, summaryOf } from '../../ad/rating/ratingTexts.ts'
 import { SELLERS_ADS_ID } from './related/sellersAdsId.ts'
 
@@ -27,7 +26,7 @@ const rightsOf = ({ type, isDating, advertiser }: AdDetail): string | undefined 
 const moreAds = (all: number, shown: number): string => {
   const count = Math.max(all, shown)
 
-  return `${plural(count, WORDS.more)} ${countOf(count, WORDS.advert)}`
+  return `${plural(count, WORD_FORMS.more)} ${countOf(count, WORD_FORMS.advert)}`
 }
 
 /**

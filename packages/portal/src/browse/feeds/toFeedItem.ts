@@ -1,6 +1,6 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
-import { adTypeLabel } from '@inzrt/domain/listing'
 import { localityName } from '@inzrt/domain/locality'
+import { adTypeLabel } from '@inzrt/rules/listing'
 import { priceFacts } from '../../ad/priceFacts.ts'
 import type { FeedItem } from './toRss.ts'
 

@@ -1,5 +1,5 @@
 import { localityName } from '@inzrt/domain/locality'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
 import { DialCodeForm } from '@inzrt/ui/home/DialCodeForm.tsx'
 import { EditionCard } from '@inzrt/ui/home/EditionCard.tsx'
 import { FrontPage } from '@inzrt/ui/home/FrontPage.tsx'
@@ -97,7 +97,8 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
         <SectionHeading
           aside={
             <p>
-              {countOf(total, WORDS.advert)}, {countOf(site.sections.length, WORDS.section)}
+              {countOf(total, WORD_FORMS.advert)},{' '}
+              {countOf(site.sections.length, WORD_FORMS.section)}
             </p>
           }
         >

@@ -1,6 +1,6 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
-import { countOf, nonBreaking, plural, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, plural, WORD_FORMS } from '@inzrt/domain/text'
 import { atTime, formatDate, onDay } from '@inzrt/domain/time'
 import type { EditionCardProps } from '@inzrt/ui/home/EditionCard.tsx'
 import type { Brand } from '../../shell/brand/Brand.ts'
@@ -15,11 +15,11 @@ const REMAINS = { one: 'zbývá', few: 'zbývají', many: 'zbývá', other: 'zb�
 const timeLeft = (until: Date, now: Date): { verb: string; time: string } => {
   const hours = Math.floor((until.getTime() - now.getTime()) / HOUR_MS)
   if (hours < 1) return { verb: REMAINS.one, time: 'méně než hodina' }
-  if (hours < 24) return { verb: plural(hours, REMAINS), time: countOf(hours, WORDS.hour) }
+  if (hours < 24) return { verb: plural(hours, REMAINS), time: countOf(hours, WORD_FORMS.hour) }
   const days = Math.floor(hours / 24)
-  const rest = hours % 24 === 0 ? '' : ` ${countOf(hours % 24, WORDS.hour)}`
+  const rest = hours % 24 === 0 ? '' : ` ${countOf(hours % 24, WORD_FORMS.hour)}`
 
-  return { verb: plural(days, REMAINS), time: `${countOf(days, WORDS.day)}${rest}` }
+  return { verb: plural(days, REMAINS), time: `${countOf(days, WORD_FORMS.day)}${rest}` }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import type { Section } from '@inzrt/contracts/browse/section'
-import { formatPrice, shownPrice } from '@inzrt/domain/price'
+import { formatPrice } from '@inzrt/domain/price'
+import { shownPrice } from '@inzrt/rules/ad'
 import type { HeroGood } from '@inzrt/ui/home/HeroGoods.tsx'
 import { findTrail } from '../sections/findTrail.ts'
 

@@ -1,4 +1,4 @@
-import { initialFilter } from '@inzrt/domain/listing'
+import { initialFilter } from '@inzrt/rules/listing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { INITIAL_LISTING, type ListingState } from '../../shell/listing-url/ListingState.ts'

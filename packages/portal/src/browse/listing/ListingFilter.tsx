@@ -1,6 +1,6 @@
 import type { FilterCounts, ListingPlace } from '@inzrt/contracts/browse/listingQuery'
-import { AD_TYPES, type AdType } from '@inzrt/domain/listing'
 import { formatCount } from '@inzrt/domain/text'
+import { AD_TYPES, type AdType } from '@inzrt/rules/listing'
 import { countRefined } from '../../shell/listing-url/countRefined.ts'
 import { isListingChanged } from '../../shell/listing-url/isListingChanged.ts'
 import { INITIAL_LISTING, type ListingState } from '../../shell/listing-url/ListingState.ts'

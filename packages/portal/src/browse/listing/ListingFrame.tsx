@@ -1,5 +1,5 @@
 import type { Pagination } from '@inzrt/contracts/wire/pagination'
-import { plural, WORDS } from '@inzrt/domain/text'
+import { plural, WORD_FORMS } from '@inzrt/domain/text'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
 import type { ReactNode } from 'react'
@@ -57,7 +57,7 @@ export const ListingFrame = ({
         path={path}
         shown={shown}
         total={pagination.total}
-        noun={plural(pagination.total, WORDS.advertGenitive)}
+        noun={plural(pagination.total, WORD_FORMS.advertGenitive)}
         edition={edition}
       />
     </>

@@ -1,6 +1,6 @@
 import type { FilterCounts } from '@inzrt/contracts/browse/listingQuery'
 import { REGIONS } from '@inzrt/domain/locality'
-import { countOf, formatCount, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { countOf, formatCount, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
 import { RefineForm } from '@inzrt/ui/listing/RefineForm.tsx'
 import type { ListingState } from '../../shell/listing-url/ListingState.ts'
 import { FILTER_ID } from './ListingFilter.tsx'
@@ -21,7 +21,9 @@ const hiddenNote = ({ priceFrom, priceTo }: ListingState, counts?: FilterCounts)
   const hidden = counts?.hiddenUnpriced ?? 0
   if ((priceFrom === null && priceTo === null) || hidden === 0) return undefined
 
-  return nonBreaking(`Skryto, protože chybí cena v korunách: ${countOf(hidden, WORDS.advert)}.`)
+  return nonBreaking(
+    `Skryto, protože chybí cena v korunách: ${countOf(hidden, WORD_FORMS.advert)}.`,
+  )
 }
 
 /** Price, region and photo beside a list. */
@@ -37,6 +39,6 @@ export const ListingRefine = ({ state, counts, isDating = false, total }: Listin
     region={state.region ?? undefined}
     attributes={toAttributeFilters(state, counts)}
     note={hiddenNote(state, counts)}
-    result={total ? countOf(total, WORDS.advert) : undefined}
+    result={total ? countOf(total, WORD_FORMS.advert) : undefined}
   />
 )

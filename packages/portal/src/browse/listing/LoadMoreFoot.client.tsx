@@ -1,6 +1,6 @@
 'use client'
 
-import { PER_PAGE } from '@inzrt/domain/limits'
+import { PER_PAGE } from '@inzrt/rules/limits'
 import { LoadMore } from '@inzrt/ui/listing/LoadMore.tsx'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'

@@ -1,6 +1,6 @@
 'use client'
 
-import { PER_PAGE } from '@inzrt/domain/limits'
+import { PER_PAGE } from '@inzrt/rules/limits'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import { PER_PAGE } from '@inzrt/domain/limits'
+import { PER_PAGE } from '@inzrt/rules/limits'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RowItem } from '../../ad/toRowItems.ts'

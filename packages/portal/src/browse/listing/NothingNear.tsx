@@ -1,4 +1,4 @@
-import { RADII } from '@inzrt/domain/locality'
+import { RADII } from '@inzrt/rules/listing'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import type { ListingState } from '../../shell/listing-url/ListingState.ts'

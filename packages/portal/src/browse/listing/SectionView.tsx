@@ -1,8 +1,8 @@
 import type { FilterCounts, ListingPlace } from '@inzrt/contracts/browse/listingQuery'
 import type { AdMap } from '@inzrt/contracts/browse/map'
 import type { Section } from '@inzrt/contracts/browse/section'
-import { AD_TYPES, type AdType } from '@inzrt/domain/listing'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { AD_TYPES, type AdType } from '@inzrt/rules/listing'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
@@ -89,7 +89,9 @@ export const SectionView = async ({
           <Breadcrumb items={crumbs} />
           <ListingHead
             title={section.name}
-            summary={advertisements && countOf(advertisements.meta.pagination.total, WORDS.advert)}
+            summary={
+              advertisements && countOf(advertisements.meta.pagination.total, WORD_FORMS.advert)
+            }
             icon={section.icon}
             counter={goods.length > 0 && <MarketCounter goods={goods} />}
           />

@@ -1,4 +1,4 @@
-import { PER_PAGE } from '@inzrt/domain/limits'
+import { PER_PAGE } from '@inzrt/rules/limits'
 
 /** Ten pages: the most ads one answer of the API holds. */
 const CHUNK = PER_PAGE * 10

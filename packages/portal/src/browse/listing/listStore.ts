@@ -1,4 +1,4 @@
-import { emptyList, finishFetch, type ListInfo, startFetch } from '@inzrt/domain/listing'
+import { emptyList, finishFetch, type ListInfo, startFetch } from '@inzrt/rules/listing'
 import { proxy, ref } from 'valtio/vanilla'
 import type { RowItem } from '../../ad/toRowItems.ts'
 import type { ListParams } from './ListParams.ts'

@@ -1,6 +1,6 @@
 import type { AttributeCount, FilterCounts } from '@inzrt/contracts/browse/listingQuery'
-import type { AttributeCondition } from '@inzrt/domain/attributes'
 import { formatCount } from '@inzrt/domain/text'
+import type { AttributeCondition } from '@inzrt/rules/attributes'
 import type { AttributeFilter } from '@inzrt/ui/listing/AttributeFilterField.tsx'
 import type { ListingState } from '../../shell/listing-url/ListingState.ts'
 

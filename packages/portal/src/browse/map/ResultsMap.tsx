@@ -1,5 +1,5 @@
 import type { AdMap as FoundMap } from '@inzrt/contracts/browse/map'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
 import { AdMap } from '@inzrt/ui/map/AdMap.tsx'
 import { MapNote } from '@inzrt/ui/map/MapNote.tsx'
 import { MapPlaces } from '@inzrt/ui/map/MapPlaces.tsx'
@@ -34,7 +34,7 @@ export const ResultsMap = ({ map, path, state, term }: ResultsMapProps) => {
         <MapNote>
           {places.length === 0 && nonBreaking('Na mapě není žádný inzerát. ')}
           {map.elsewhere > 0 &&
-            nonBreaking(`Bez místa na mapě: ${countOf(map.elsewhere, WORDS.advert)}. `)}
+            nonBreaking(`Bez místa na mapě: ${countOf(map.elsewhere, WORD_FORMS.advert)}. `)}
           <a href="/jak-radime#mapa">O mapě</a>
         </MapNote>
         {places.length > 0 && <MapPlaces places={places} />}

@@ -1,6 +1,6 @@
 import type { AdMap, MapPlace } from '@inzrt/contracts/browse/map'
 import { MAP_SIZE, REGIONS, toMapPoint } from '@inzrt/domain/locality'
-import { countOf, formatCount, WORDS } from '@inzrt/domain/text'
+import { countOf, formatCount, WORD_FORMS } from '@inzrt/domain/text'
 import type { MapLevel, MapRegion, MapView } from '@inzrt/ui/map/AdMap.tsx'
 import type { ListingState } from '../../shell/listing-url/ListingState.ts'
 import { spreadPoints } from './spreadPoints.ts'
@@ -79,7 +79,7 @@ export const toAdMap = (
         ),
     ).map(({ place, x, y }) => ({
       href: hrefOf(place),
-      label: `${place.label}, ${countOf(place.adsCount, WORDS.advert)}`,
+      label: `${place.label}, ${countOf(place.adsCount, WORD_FORMS.advert)}`,
       name: shortName(place.label),
       count: countOnTag(place.adsCount),
       ...{ x, y },

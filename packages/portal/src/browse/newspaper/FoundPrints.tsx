@@ -1,6 +1,6 @@
 import { ARCHIVE_PAGE_MAX } from '@inzrt/contracts/newspaper/printedAd'
-import { PER_PAGE } from '@inzrt/domain/limits'
-import { countOf, nonBreaking, truncate, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, truncate, WORD_FORMS } from '@inzrt/domain/text'
+import { PER_PAGE } from '@inzrt/rules/limits'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { type FoundPrint, PrintedAds } from '@inzrt/ui/newspaper/PrintedAds.tsx'
@@ -44,7 +44,7 @@ export const FoundPrints = ({ query, section, prints, total, isTotalExact }: Fou
       {total > 0 && (
         <p>
           {isTotalExact ? '' : 'přes '}
-          {countOf(total, WORDS.advert)}, {term && 'nejdřív ty, které se tak jmenují, '}od
+          {countOf(total, WORD_FORMS.advert)}, {term && 'nejdřív ty, které se tak jmenují, '}od
           nejnovějšího čísla
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 import type { ShelvedEdition } from '@inzrt/ui/newspaper/EditionShelf.tsx'
 import { imageUrl } from '../../shell/images/imageUrl.ts'
@@ -9,7 +9,7 @@ export type ShelfYear = Readonly<{ year: number; editions: readonly ShelvedEditi
 const extentOf = ({ pages, adsCount }: Edition): string | undefined =>
   pages === null
     ? undefined
-    : [countOf(pages, WORDS.page), adsCount !== null && countOf(adsCount, WORDS.advert)]
+    : [countOf(pages, WORD_FORMS.page), adsCount !== null && countOf(adsCount, WORD_FORMS.advert)]
         .filter(Boolean)
         .join(', ')
 

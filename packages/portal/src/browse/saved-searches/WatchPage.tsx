@@ -1,6 +1,6 @@
 import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
-import { EMAIL_MAX, WATCH_CONFIRM_HOURS } from '@inzrt/domain/limits'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
+import { EMAIL_MAX, WATCH_CONFIRM_HOURS } from '@inzrt/rules/limits'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { RadioGroup } from '@inzrt/ui/field/RadioGroup.tsx'
@@ -39,8 +39,8 @@ const Asked = ({ href }: WatchedSearch) => (
   <>
     <h1>{nonBreaking('Ještě to potvrďte v e-mailu')}</h1>
     <p role="status">
-      Poslali jsme vám odkaz, který platí {countOf(WATCH_CONFIRM_HOURS, WORDS.hour)}. Dokud hlídání
-      nepotvrdíte, nic dalšího nepřijde.
+      Poslali jsme vám odkaz, který platí {countOf(WATCH_CONFIRM_HOURS, WORD_FORMS.hour)}. Dokud
+      hlídání nepotvrdíte, nic dalšího nepřijde.
     </p>
     <p>Nepřišel? Podívejte se i{'\u00a0'}do nevyžádané pošty.</p>
     <p>

@@ -1,5 +1,5 @@
 import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
-import { WATCHES_MAX } from '@inzrt/domain/limits'
+import { WATCHES_MAX } from '@inzrt/rules/limits'
 import type { LetterPageTexts } from './LetterPage.tsx'
 import { LATER } from './readOutcome.ts'
 

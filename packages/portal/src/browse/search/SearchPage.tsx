@@ -1,5 +1,5 @@
-import { HEADING_MAX_SHOWN } from '@inzrt/domain/limits'
-import { countOf, plural, truncate, WORDS } from '@inzrt/domain/text'
+import { countOf, plural, truncate, WORD_FORMS } from '@inzrt/domain/text'
+import { HEADING_MAX_SHOWN } from '@inzrt/rules/limits'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
@@ -73,7 +73,9 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
         </StaticHtml>
         <ListingHead
           title={searchTitle(truncate(term, HEADING_MAX_SHOWN), state)}
-          summary={found && `${found.isTotalExact ? '' : 'přes '}${countOf(total, WORDS.advert)}`}
+          summary={
+            found && `${found.isTotalExact ? '' : 'přes '}${countOf(total, WORD_FORMS.advert)}`
+          }
           actions={
             found &&
             term && (
@@ -123,7 +125,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
               path="/search"
               shown={ads.length}
               total={total}
-              noun={`${found?.isTotalExact === false ? 'a více ' : ''}${plural(total, WORDS.advertGenitive)}`}
+              noun={`${found?.isTotalExact === false ? 'a více ' : ''}${plural(total, WORD_FORMS.advertGenitive)}`}
               edition={edition}
             />
           )}

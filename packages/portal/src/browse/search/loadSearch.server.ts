@@ -1,6 +1,6 @@
 import { searchCall } from '@inzrt/contracts/browse/search'
 import 'server-only'
-import { SEARCH_MIN_CHARS } from '@inzrt/domain/limits'
+import { SEARCH_MIN_CHARS } from '@inzrt/rules/limits'
 import { orThrow } from '../../shell/api/orThrow.ts'
 import { publicApi } from '../../shell/api/publicApi.server.ts'
 import type { Brand } from '../../shell/brand/Brand.ts'

@@ -1,4 +1,4 @@
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
@@ -25,7 +25,7 @@ export const CategoriesPage = async ({ brand }: { brand: Brand }) => {
           <Breadcrumb
             items={toCrumbs(brand, origins(brand, settings()), [{ label: 'Rubriky inzerce' }])}
           />
-          <ListingHead title="Rubriky inzerce" summary={countOf(all, WORDS.section)} />
+          <ListingHead title="Rubriky inzerce" summary={countOf(all, WORD_FORMS.section)} />
           <SectionContents headingLevel="h2" sections={toContents(sections, { toNote: adPrice })} />
         </Wrap>
       </StaticHtml>

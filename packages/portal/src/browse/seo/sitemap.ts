@@ -8,7 +8,7 @@ import {
   SITEMAP_LAST_FILE,
 } from '@inzrt/contracts/browse/sitemap'
 import { ALL_PAGES } from '@inzrt/contracts/pages'
-import { profilePath } from '@inzrt/domain/slug'
+import { profilePath } from '@inzrt/rules/names'
 import { orThrow } from '../../shell/api/orThrow.ts'
 import { publicApi } from '../../shell/api/publicApi.server.ts'
 import type { Brand } from '../../shell/brand/Brand.ts'

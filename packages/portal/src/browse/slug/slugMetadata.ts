@@ -1,4 +1,4 @@
-import { countOf, truncate, WORDS } from '@inzrt/domain/text'
+import { countOf, truncate, WORD_FORMS } from '@inzrt/domain/text'
 import type { Metadata } from 'next'
 import { priceFacts } from '../../ad/priceFacts.ts'
 import { isListingChanged } from '../../shell/listing-url/isListingChanged.ts'
@@ -38,7 +38,7 @@ export const slugMetadata = async ({
 
   return pageMetadata({
     title: section.name,
-    description: `${section.name}: ${countOf(total, WORDS.advert)} z celého Česka. ${brand.description}`,
+    description: `${section.name}: ${countOf(total, WORD_FORMS.advert)} z celého Česka. ${brand.description}`,
     path: `/${section.slug}`,
     feedPath: `/${section.slug}/rss`,
     isHidden: isListingChanged(state) || state.view === 'map',

@@ -1,8 +1,8 @@
 'use client'
 
 import { removeCompanyPageCall } from '@inzrt/contracts/desk/companyPage'
-import { ReasonsFormSchema, type ReasonsForm as Values } from '@inzrt/domain/forms'
-import type { DecisionGround } from '@inzrt/domain/moderation'
+import { ReasonsFormSchema, type ReasonsForm as Values } from '@inzrt/rules/forms'
+import type { DecisionGround } from '@inzrt/rules/moderation'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { ReasonsForm } from '@inzrt/ui/moderation/deciding/ReasonsForm.tsx'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type AdFile, setPrintWordingCall } from '@inzrt/contracts/desk/adFile'
-import { PrintWordingFormSchema } from '@inzrt/domain/forms'
+import { PrintWordingFormSchema } from '@inzrt/rules/forms'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { PrintWordingForm } from '@inzrt/ui/moderation/deciding/PrintWordingForm.tsx'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import type { AdFile } from '@inzrt/contracts/desk/adFile'
 import type { Decision } from '@inzrt/contracts/desk/decision'
-import { DECISION_GROUNDS } from '@inzrt/domain/moderation'
 import { formatDateTime } from '@inzrt/domain/time'
+import { DECISION_GROUNDS } from '@inzrt/rules/moderation'
 import type { AdFilePanelProps } from '@inzrt/ui/moderation/ad-file/AdFilePanel.tsx'
 import { EVENT_TEXTS, MEASURE_TEXTS } from '../../ad/eventTexts.ts'
 import { AD_STATE_TEXTS } from '../../ad/stateTexts.ts'

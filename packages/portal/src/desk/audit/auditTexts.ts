@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntity, AuditEntry } from '@inzrt/contracts/desk/adminUser'
-import { LABEL } from '@inzrt/domain/forms'
-import { DECISION_GROUNDS, type DecisionGround } from '@inzrt/domain/moderation'
+import { FIELD_LABEL } from '@inzrt/rules/forms'
+import { DECISION_GROUNDS, type DecisionGround } from '@inzrt/rules/moderation'
 
 /** What was done, as people say it. */
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
@@ -48,11 +48,11 @@ const FLAGS: Readonly<Record<string, string>> = {
     requiresApproval: 'schvaluje se',
   },
   ...{ requiresAgeProof: 'ověřuje se věk', isDating: 'seznamka', attributes: 'údaje' },
-  ...{ kind: LABEL.discountKind, value: LABEL.discountValue, services: 'na co platí' },
-  ...{ deadlineAt: LABEL.deadline, brand: LABEL.site, sectionId: LABEL.section },
+  ...{ kind: FIELD_LABEL.discountKind, value: FIELD_LABEL.discountValue, services: 'na co platí' },
+  ...{ deadlineAt: FIELD_LABEL.deadline, brand: FIELD_LABEL.site, sectionId: FIELD_LABEL.section },
 }
 
-const nameOf = (field: string): string => FLAGS[field] ?? Reflect.get(LABEL, field) ?? field
+const nameOf = (field: string): string => FLAGS[field] ?? Reflect.get(FIELD_LABEL, field) ?? field
 
 const wordOf = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nic'

@@ -1,7 +1,7 @@
 'use client'
 
 import { answerComplaintCall, type Complaint } from '@inzrt/contracts/desk/complaint'
-import { type VerdictForm, VerdictFormSchema } from '@inzrt/domain/forms'
+import { type VerdictForm, VerdictFormSchema } from '@inzrt/rules/forms'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { ComplaintCard } from '@inzrt/ui/moderation/complaints/ComplaintCard.tsx'
 import { ComplaintAnswerForm } from '@inzrt/ui/moderation/deciding/ComplaintAnswerForm.tsx'

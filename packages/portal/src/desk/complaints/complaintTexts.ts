@@ -1,5 +1,5 @@
 import type { Complaint } from '@inzrt/contracts/desk/complaint'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
 import { formatDate, formatDateTime } from '@inzrt/domain/time'
 import type { ComplaintCardProps } from '@inzrt/ui/moderation/complaints/ComplaintCard.tsx'
 
@@ -44,7 +44,7 @@ export const complaintFacts = (complaint: Complaint) => [
 
 /** @example complaintsText({ waiting: 3, late: 1 }) // 'Čekají 3 reklamace, 1 z nich po termínu.' */
 export const complaintsText = ({ waiting, late }: { waiting: number; late: number }): string => {
-  const total = countOf(waiting, WORDS.complaint)
+  const total = countOf(waiting, WORD_FORMS.complaint)
   const verb = waiting > 1 && waiting < 5 ? 'Čekají' : 'Čeká'
 
   return `${verb} ${total}${late > 0 ? `, ${late} z\u00a0nich po termínu` : ''}.`

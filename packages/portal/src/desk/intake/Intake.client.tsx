@@ -2,7 +2,7 @@
 
 import type { IntakeAd } from '@inzrt/contracts/desk/intake'
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
-import { AD_TYPES } from '@inzrt/domain/listing'
+import { AD_TYPES } from '@inzrt/rules/listing'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { IntakeForm } from '@inzrt/ui/moderation/intake/IntakeForm.tsx'
 import { IntakeReading } from '@inzrt/ui/moderation/intake/IntakeReading.tsx'

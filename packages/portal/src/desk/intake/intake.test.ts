@@ -1,6 +1,6 @@
 import { toIntakeBody } from '@inzrt/contracts/ads/adBody'
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
-import { EMPTY_AD } from '@inzrt/domain/forms'
+import { EMPTY_AD } from '@inzrt/rules/forms'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { expect, test } from 'vitest'
 import { editionOptions, parseEdition } from './editionOptions.ts'

@@ -1,9 +1,9 @@
 import { formatPhone, parsePhone } from '@inzrt/domain/contact'
-import type { AdForm } from '@inzrt/domain/forms'
-import { adTypeLabel } from '@inzrt/domain/listing'
 import type { Locality } from '@inzrt/domain/locality'
 import { formatPrice } from '@inzrt/domain/price'
 import { nonBreaking } from '@inzrt/domain/text'
+import type { AdForm } from '@inzrt/rules/forms'
+import { adTypeLabel } from '@inzrt/rules/listing'
 import { placeLine } from '../../ad/placeLine.ts'
 import { toPrice } from '../../advertise/ad-form/preview/toPreview.ts'
 

@@ -1,7 +1,7 @@
 import { toIntakeBody } from '@inzrt/contracts/ads/adBody'
 import { createAdByPhoneCall, type IntakeAd } from '@inzrt/contracts/desk/intake'
-import { type AdForm, adFormSchema, type CompleteAd, EMPTY_AD } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
+import { type AdForm, adFormSchema, type CompleteAd, EMPTY_AD } from '@inzrt/rules/forms'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { useState } from 'react'
 import { adNeeds, sectionOf } from '../../advertise/ad-form/adNeeds.ts'

@@ -1,13 +1,13 @@
 import type { AdminInvoice } from '@inzrt/contracts/desk/invoice'
 import { formatMoney } from '@inzrt/domain/price'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 import type { StateText } from '../../ad/stateTexts.ts'
 
 type Sum = Readonly<{ count: number; owed: number }>
 
 const sumText = ({ count, owed }: Sum): string =>
-  `${countOf(count, WORDS.invoice)}, ${formatMoney(owed, 'CZK', 2)}`
+  `${countOf(count, WORD_FORMS.invoice)}, ${formatMoney(owed, 'CZK', 2)}`
 
 /** What is late, and what is owed in all. */
 export const owedText = ({ open, late }: Readonly<{ open: Sum; late: Sum }>): string =>

@@ -1,7 +1,7 @@
 'use client'
 
 import { decideAppealCall } from '@inzrt/contracts/desk/appeal'
-import { type VerdictForm, VerdictFormSchema } from '@inzrt/domain/forms'
+import { type VerdictForm, VerdictFormSchema } from '@inzrt/rules/forms'
 import { AppealVerdictForm } from '@inzrt/ui/moderation/deciding/AppealVerdictForm.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useForm } from '../../shell/form/useForm.ts'

@@ -1,7 +1,7 @@
 'use client'
 
-import { attributesOf } from '@inzrt/domain/attributes'
-import { adTextFormSchema } from '@inzrt/domain/forms'
+import { attributesOf } from '@inzrt/rules/attributes'
+import { adTextFormSchema } from '@inzrt/rules/forms'
 import { AdTextForm } from '@inzrt/ui/moderation/deciding/AdTextForm.tsx'
 import { toTypedFacts } from '../../ad/toTypedFacts.ts'
 import { useForm } from '../../shell/form/useForm.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { AdSectionFormSchema } from '@inzrt/domain/forms'
+import { AdSectionFormSchema } from '@inzrt/rules/forms'
 import { AdSectionForm } from '@inzrt/ui/moderation/deciding/AdSectionForm.tsx'
 import { useForm } from '../../shell/form/useForm.ts'
 import type { PanelProps } from './PanelProps.ts'

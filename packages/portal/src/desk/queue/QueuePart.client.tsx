@@ -1,7 +1,7 @@
 'use client'
 
 import { listQueueCall, type Queue as QueueAnswer } from '@inzrt/contracts/desk/queue'
-import type { ReportReason } from '@inzrt/domain/moderation'
+import type { ReportReason } from '@inzrt/rules/moderation'
 import { FilterNav } from '@inzrt/ui/account/FilterNav.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'

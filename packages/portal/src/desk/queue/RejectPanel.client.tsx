@@ -1,7 +1,7 @@
 'use client'
 
-import { ReasonsFormSchema, type ReasonsForm as Values } from '@inzrt/domain/forms'
-import type { DecisionGround } from '@inzrt/domain/moderation'
+import { ReasonsFormSchema, type ReasonsForm as Values } from '@inzrt/rules/forms'
+import type { DecisionGround } from '@inzrt/rules/moderation'
 import { ReasonsForm } from '@inzrt/ui/moderation/deciding/ReasonsForm.tsx'
 import { useForm } from '../../shell/form/useForm.ts'
 import type { PanelProps } from './PanelProps.ts'

@@ -2,8 +2,8 @@
 
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import { decideReportsCall, type ReportVerdict } from '@inzrt/contracts/desk/reportDecision'
-import { ReportVerdictFormSchema, type ReportVerdictForm as Values } from '@inzrt/domain/forms'
-import type { DecisionGround } from '@inzrt/domain/moderation'
+import { ReportVerdictFormSchema, type ReportVerdictForm as Values } from '@inzrt/rules/forms'
+import type { DecisionGround } from '@inzrt/rules/moderation'
 import { ReportVerdictForm } from '@inzrt/ui/moderation/deciding/ReportVerdictForm.tsx'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'

@@ -1,12 +1,12 @@
 import type { SisterProposal } from '@inzrt/contracts/ads/sisterProposal'
-import { DUPLICATE_DAYS } from '@inzrt/domain/limits'
-import { countOf, joinList, WORDS } from '@inzrt/domain/text'
+import { countOf, joinList, WORD_FORMS } from '@inzrt/domain/text'
+import { DUPLICATE_DAYS } from '@inzrt/rules/limits'
 
 /** Why an ad waits for a person, as moderators read it. */
 const TEXTS: Readonly<Record<string, string>> = {
   contact: 'V\u00a0textu je kontakt.',
   shouting: 'Nadpis je celý velkými písmeny.',
-  duplicate: `Stejný inzerát už tu za posledních ${countOf(DUPLICATE_DAYS, WORDS.dayGenitive)} byl.`,
+  duplicate: `Stejný inzerát už tu za posledních ${countOf(DUPLICATE_DAYS, WORD_FORMS.dayGenitive)} byl.`,
   foreign_image: 'Stejnou fotku má inzerát na druhém webu, nebo od někoho jiného.',
   new_account: 'Nový účet a neověřený kontakt: první dva inzeráty čteme.',
   heading: 'Inzerent chce po prvním dni opravit nadpis.',

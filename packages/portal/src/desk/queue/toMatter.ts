@@ -1,7 +1,7 @@
 import type { OpenAppeal, OpenReport, QueueItem, ReportTally } from '@inzrt/contracts/desk/queue'
-import { DECISION_GROUNDS, REPORT_REASONS } from '@inzrt/domain/moderation'
-import { nonBreaking, plural, WORDS } from '@inzrt/domain/text'
+import { nonBreaking, plural, WORD_FORMS } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
+import { DECISION_GROUNDS, REPORT_REASONS } from '@inzrt/rules/moderation'
 import type { MattersProps } from '@inzrt/ui/moderation/queue/Matters.tsx'
 import { MEASURE_TEXTS } from '../../ad/eventTexts.ts'
 import { toQueuePhoto } from './toQueuePhoto.ts'
@@ -27,7 +27,7 @@ const ofRest = (rest: number): MattersProps['items'] =>
     ? [
         {
           id: 0,
-          title: nonBreaking(`A ${plural(rest, WORDS.more)} ${rest}`),
+          title: nonBreaking(`A ${plural(rest, WORD_FORMS.more)} ${rest}`),
           text: null,
           by: 'beze slov, nebo později',
         },

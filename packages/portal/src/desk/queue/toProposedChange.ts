@@ -1,6 +1,6 @@
 import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
 import { formatPrice } from '@inzrt/domain/price'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import type { ProposedChangeProps } from '@inzrt/ui/moderation/queue/ProposedChange.tsx'
 import { diffWordsWithSpace } from 'diff'
 import { imageUrl } from '../../shell/images/imageUrl.ts'
@@ -37,6 +37,6 @@ export const toProposedChange = (ad: ModeratedAd): ProposedChangeProps | null =>
       href: imageUrl(path, 'large'),
       isNew: !ad.images.includes(path),
     })),
-    takenImages: taken > 0 ? `Odebrané fotky: ${countOf(taken, WORDS.photo)}` : null,
+    takenImages: taken > 0 ? `Odebrané fotky: ${countOf(taken, WORD_FORMS.photo)}` : null,
   }
 }

@@ -1,5 +1,5 @@
 import type { Queue } from '@inzrt/contracts/desk/queue'
-import { REPORT_REASONS, type ReportReason } from '@inzrt/domain/moderation'
+import { REPORT_REASONS, type ReportReason } from '@inzrt/rules/moderation'
 import { partHref } from '../moderationState.ts'
 
 /** Ways to narrow reported ads by the reason given, each with its number of ads; the one chosen stays even when none is left. */

@@ -1,6 +1,6 @@
 import { type DecisionBody, decideAdsCall } from '@inzrt/contracts/desk/decision'
 import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import type { Refusal } from '../../shell/form/Refusal.ts'
@@ -40,7 +40,8 @@ export const useDecide = (reload: () => Promise<unknown>) => {
       return toRefusal(answer.error, failureText(answer.error))
     }
     const done = answer.data.filter((outcome) => outcome.isDone).length
-    if (done > 0) showToast('good', `${DONE[decision.measure]}: ${countOf(done, WORDS.advert)}.`)
+    if (done > 0)
+      showToast('good', `${DONE[decision.measure]}: ${countOf(done, WORD_FORMS.advert)}.`)
     for (const { message } of answer.data) if (message) showToast('bad', message)
     await reload()
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { decideRatingCall, type ReportedRating } from '@inzrt/contracts/desk/reportedRating'
-import { RatingVerdictFormSchema, type RatingVerdictForm as Verdict } from '@inzrt/domain/forms'
+import { RatingVerdictFormSchema, type RatingVerdictForm as Verdict } from '@inzrt/rules/forms'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { ComplaintCard } from '@inzrt/ui/moderation/complaints/ComplaintCard.tsx'
 import { RatingVerdictForm } from '@inzrt/ui/moderation/deciding/RatingVerdictForm.tsx'

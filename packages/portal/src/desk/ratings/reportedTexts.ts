@@ -1,7 +1,7 @@
 import type { ReportedRating } from '@inzrt/contracts/desk/reportedRating'
-import { starsText } from '@inzrt/domain/deal'
 import { formatCount, nonBreaking } from '@inzrt/domain/text'
 import { formatDate, formatDateTime } from '@inzrt/domain/time'
+import { starsText } from '@inzrt/rules/deal'
 import type { ComplaintCardProps } from '@inzrt/ui/moderation/complaints/ComplaintCard.tsx'
 
 /** Since when a reported rating waits. */

@@ -5,7 +5,7 @@ import {
   type EditionStep,
   transitionEditionCall,
 } from '@inzrt/contracts/desk/adminEdition'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
@@ -43,7 +43,7 @@ const closingText = ({ deadlineAt, adsCount }: AdminEdition, now: Date): string 
   const days = Math.max(0, Math.ceil((deadline.getTime() - now.getTime()) / DAY_MS))
 
   return nonBreaking(
-    `Uzávěrka je ${formatDateTime(deadline)}, tedy za ${countOf(days, WORDS.day)}. Vytiskne se, co je zveřejněné teď: ${countOf(adsCount ?? 0, WORDS.advert)}. Co přijde později, v tomto vydání nevyjde.`,
+    `Uzávěrka je ${formatDateTime(deadline)}, tedy za ${countOf(days, WORD_FORMS.day)}. Vytiskne se, co je zveřejněné teď: ${countOf(adsCount ?? 0, WORD_FORMS.advert)}. Co přijde později, v tomto vydání nevyjde.`,
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@inzrt/api-client/ApiResult'
 import type { CallName } from '@inzrt/contracts/calls'
-import type { FieldErrors } from '@inzrt/domain/forms'
+import type { FieldErrors } from '@inzrt/rules/forms'
 import type { RecordGroup, RecordValues } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'

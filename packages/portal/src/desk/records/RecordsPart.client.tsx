@@ -1,6 +1,6 @@
 'use client'
 
-import { fold } from '@inzrt/domain/search'
+import { foldLetters } from '@inzrt/domain/text'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { RecordList } from '@inzrt/ui/moderation/records/RecordList.tsx'
 import { useDebounced } from '@inzrt/ui/timing/useDebounced.ts'
@@ -16,7 +16,7 @@ const PAUSE_MS = 300
 const openerOf = (id: KeptRecord['id']) => `upravit-${id}`
 
 const textOf = (cells: readonly ReactNode[]): string =>
-  fold(cells.filter((cell) => typeof cell === 'string').join(' '))
+  foldLetters(cells.filter((cell) => typeof cell === 'string').join(' '))
 
 /** Records of one kind: looked through, changed and added by one form. */
 export const RecordsPart = <Row extends KeptRecord, Sent>({
@@ -54,7 +54,9 @@ export const RecordsPart = <Row extends KeptRecord, Sent>({
           }
           rows={data
             .map((row) => ({ row, cells: kind.cells(row, data) }))
-            .filter(({ cells }) => kind.isSoughtByApi || textOf(cells).includes(fold(sought)))
+            .filter(
+              ({ cells }) => kind.isSoughtByApi || textOf(cells).includes(foldLetters(sought)),
+            )
             .map(({ row, cells }) => ({
               id: row.id,
               cells: [

@@ -3,8 +3,8 @@ import {
   changeAttributesCall,
   listAdminAttributesCall,
 } from '@inzrt/contracts/desk/adminAttributes'
-import { choiceLines, type WordedAttribute } from '@inzrt/domain/attributes'
-import { attributesFormSchema } from '@inzrt/domain/forms'
+import { choiceLines, type WordedAttribute } from '@inzrt/rules/attributes'
+import { attributesFormSchema } from '@inzrt/rules/forms'
 import type { RecordField, RecordGroup } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import type { RecordKind } from './RecordKind.ts'

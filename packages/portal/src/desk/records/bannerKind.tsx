@@ -5,8 +5,8 @@ import {
   listAdminBannersCall,
 } from '@inzrt/contracts/desk/adminBanner'
 import type { AdminSection } from '@inzrt/contracts/desk/adminSection'
-import { BannerFormSchema } from '@inzrt/domain/forms'
 import { formatDate } from '@inzrt/domain/time'
+import { BannerFormSchema } from '@inzrt/rules/forms'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { SITES } from '../SITES.ts'

@@ -4,9 +4,9 @@ import {
   changeCouponCall,
   listAdminCouponsCall,
 } from '@inzrt/contracts/desk/adminCoupon'
-import { CouponFormSchema } from '@inzrt/domain/forms'
-import { discountText, SERVICE_KINDS, type ServiceKind } from '@inzrt/domain/order'
 import { formatDate } from '@inzrt/domain/time'
+import { CouponFormSchema } from '@inzrt/rules/forms'
+import { discountText, SERVICE_KINDS, type ServiceKind } from '@inzrt/rules/order'
 import type { RecordField } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'

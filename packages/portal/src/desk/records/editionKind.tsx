@@ -4,8 +4,8 @@ import {
   changeEditionCall,
   listAdminEditionsCall,
 } from '@inzrt/contracts/desk/adminEdition'
-import { EditionFormSchema } from '@inzrt/domain/forms'
 import { formatDate, formatDateTime } from '@inzrt/domain/time'
+import { EditionFormSchema } from '@inzrt/rules/forms'
 import type { RecordField } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'

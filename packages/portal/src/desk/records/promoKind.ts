@@ -3,9 +3,9 @@ import {
   changePromoCall,
   listAdminPromosCall,
 } from '@inzrt/contracts/desk/adminPromo'
-import { PromoKindFormSchema } from '@inzrt/domain/forms'
 import { formatMoney } from '@inzrt/domain/price'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { PromoKindFormSchema } from '@inzrt/rules/forms'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import type { RecordKind } from './RecordKind.ts'
@@ -22,7 +22,7 @@ export const promoKind: RecordKind<AdminPromo, z.infer<typeof PromoKindFormSchem
   head: ['Služba', 'Trvá', 'Kartou', 'Přes SMS', 'Prodej'],
   cells: ({ name, days, cardPrice, smsPrice, isActive }) => [
     name,
-    countOf(days, WORDS.day),
+    countOf(days, WORD_FORMS.day),
     priceOf(cardPrice),
     priceOf(smsPrice),
     isActive ? 'v\u00a0prodeji' : 'neprodává se',

@@ -4,8 +4,8 @@ import {
   changeSectionCall,
   listAdminSectionsCall,
 } from '@inzrt/contracts/desk/adminSection'
-import { SectionFormSchema } from '@inzrt/domain/forms'
 import { formatMoney } from '@inzrt/domain/price'
+import { SectionFormSchema } from '@inzrt/rules/forms'
 import type { RecordField } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'

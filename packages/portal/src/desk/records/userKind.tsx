@@ -3,10 +3,10 @@ import {
   changeAdminUserCall,
   listAdminUsersCall,
 } from '@inzrt/contracts/desk/adminUser'
-import { UserFormSchema } from '@inzrt/domain/forms'
-import { INVOICE_DEFAULTS } from '@inzrt/domain/order'
 import { formatExactly } from '@inzrt/domain/price'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { UserFormSchema } from '@inzrt/rules/forms'
+import { INVOICE_DEFAULTS } from '@inzrt/rules/order'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { SCOPE_OPTIONS } from '../scopeOptions.ts'
@@ -25,7 +25,7 @@ const companyText = (company: AdminUser['company']): string =>
     : 'soukromá osoba'
 
 const partnerText = (limit: number, days: number): string =>
-  `do ${formatExactly(limit, 'CZK')}, splatnost ${countOf(days, WORDS.day)}`
+  `do ${formatExactly(limit, 'CZK')}, splatnost ${countOf(days, WORD_FORMS.day)}`
 
 /** Accounts, their scopes, whether they pay by invoice, and whether they may be used. */
 export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {

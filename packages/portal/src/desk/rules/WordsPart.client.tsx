@@ -7,7 +7,7 @@ import {
   type RuleReplay,
   replayModerationWordCall,
 } from '@inzrt/contracts/desk/moderationWord'
-import { WordFormSchema } from '@inzrt/domain/forms'
+import { WordFormSchema } from '@inzrt/rules/forms'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { DataTable } from '@inzrt/ui/moderation/records/DataTable.tsx'
 import { WordForm } from '@inzrt/ui/moderation/rules/WordForm.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import { returnPath } from '@inzrt/domain/session'
+import { returnPath } from '@inzrt/rules/session'
 import { LoginForm } from '@inzrt/ui/auth/LoginForm.client.tsx'
 import { useEffect, useRef } from 'react'
 import { RETURN_KEY } from '../../shell/session/returnKey.ts'

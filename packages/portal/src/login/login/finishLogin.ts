@@ -1,4 +1,4 @@
-import { returnPath } from '@inzrt/domain/session'
+import { returnPath } from '@inzrt/rules/session'
 import { goTo } from '../../shell/runtime/goTo.ts'
 import { closeToasts, leaveToast, showToast } from '../../shell/stores/toastStore.ts'
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '@inzrt/api-client/ApiError'
 import { errorText } from '@inzrt/api-client/errorText'
 import { loginCall } from '@inzrt/contracts/account/auth'
-import { type LoginForm, LoginFormSchema } from '@inzrt/domain/forms'
+import { type LoginForm, LoginFormSchema } from '@inzrt/rules/forms'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { toRefusal } from '../../shell/form/toRefusal.ts'

@@ -5,7 +5,7 @@ import { forgotPasswordCall } from '@inzrt/contracts/account/auth'
 import {
   LostPasswordFormSchema,
   type LostPasswordForm as LostPasswordValues,
-} from '@inzrt/domain/forms'
+} from '@inzrt/rules/forms'
 import { LostPasswordForm, type LostPasswordFormProps } from '@inzrt/ui/auth/LostPasswordForm.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { toRefusal } from '../../shell/form/toRefusal.ts'

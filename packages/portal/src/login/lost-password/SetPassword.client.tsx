@@ -6,7 +6,7 @@ import {
   ResetByCodeFormSchema,
   type ResetByLinkForm,
   ResetByLinkFormSchema,
-} from '@inzrt/domain/forms'
+} from '@inzrt/rules/forms'
 import {
   ResetPasswordForm,
   type ResetPasswordFormProps,

@@ -2,8 +2,8 @@
 
 import { errorText } from '@inzrt/api-client/errorText'
 import { registerCall } from '@inzrt/contracts/account/auth'
-import { type RegisterForm as RegisterFormData, RegisterFormSchema } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
+import { type RegisterForm as RegisterFormData, RegisterFormSchema } from '@inzrt/rules/forms'
 import { RegisterForm } from '@inzrt/ui/auth/RegisterForm.tsx'
 import { EMPTY_REGISTRATION } from '@inzrt/ui/auth/RegisterValues.ts'
 import { useState } from 'react'

@@ -2,7 +2,7 @@
 
 import { errorText } from '@inzrt/api-client/errorText'
 import { appealCall, type ContestedDecision } from '@inzrt/contracts/desk/appeal'
-import { AppealFormSchema } from '@inzrt/domain/forms'
+import { AppealFormSchema } from '@inzrt/rules/forms'
 import { FactsTable } from '@inzrt/ui/detail/FactsTable.tsx'
 import { takeFocus } from '@inzrt/ui/form/takeFocus.ts'
 import { AppealForm } from '@inzrt/ui/moderation/AppealForm.tsx'

@@ -1,6 +1,6 @@
 import type { ContestedDecision } from '@inzrt/contracts/desk/appeal'
-import { DECISION_GROUNDS } from '@inzrt/domain/moderation'
 import { formatDate } from '@inzrt/domain/time'
+import { DECISION_GROUNDS } from '@inzrt/rules/moderation'
 import { MEASURE_TEXTS } from '../../ad/eventTexts.ts'
 
 /** What a contested decision was, as its reader gets it. */

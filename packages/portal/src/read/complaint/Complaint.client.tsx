@@ -1,9 +1,9 @@
 'use client'
 
 import { makeComplaintCall } from '@inzrt/contracts/desk/complaint'
-import { ComplaintFormSchema, type ComplaintForm as Values } from '@inzrt/domain/forms'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
+import { ComplaintFormSchema, type ComplaintForm as Values } from '@inzrt/rules/forms'
 import { takeFocus } from '@inzrt/ui/form/takeFocus.ts'
 import { ComplaintForm } from '@inzrt/ui/moderation/ComplaintForm.tsx'
 import { useEffect, useState } from 'react'

@@ -1,7 +1,7 @@
 'use client'
 
 import { markInappropriateCall } from '@inzrt/contracts/desk/report'
-import { NoticeFormSchema, slugOfAddress } from '@inzrt/domain/forms'
+import { NoticeFormSchema, slugOfAddress } from '@inzrt/rules/forms'
 import { takeFocus } from '@inzrt/ui/form/takeFocus.ts'
 import { NoticeForm, type NoticeValues } from '@inzrt/ui/moderation/NoticeForm.tsx'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Transparency } from '@inzrt/contracts/desk/transparency'
-import { REPORT_REASONS } from '@inzrt/domain/moderation'
+import { REPORT_REASONS } from '@inzrt/rules/moderation'
 
 const hours = (median: number | null): string =>
   median === null ? 'zatím nic' : `${Math.max(1, Math.ceil(median)).toLocaleString('cs')}\u00a0h`

@@ -1,7 +1,7 @@
 import type { FollowedReport } from '@inzrt/contracts/desk/report'
-import { REPORT_REASONS } from '@inzrt/domain/moderation'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
+import { REPORT_REASONS } from '@inzrt/rules/moderation'
 import { MEASURE_TEXTS } from '../../ad/eventTexts.ts'
 
 const OUTCOMES: Readonly<Record<FollowedReport['state'], string>> = {

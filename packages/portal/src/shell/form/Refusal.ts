@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@inzrt/domain/forms'
+import type { FieldErrors } from '@inzrt/rules/forms'
 
 /** Why something that was sent was not done. */
 export type Refusal = Readonly<{

@@ -1,5 +1,5 @@
 import type { ApiError } from '@inzrt/api-client/ApiError'
-import { type FieldErrors, serverErrors } from '@inzrt/domain/forms'
+import { type FieldErrors, serverErrors } from '@inzrt/rules/forms'
 
 /** A check of the contract that the form itself does not make is named by a code, not by a sentence. */
 const isCode = (text: string): boolean => /^[a-z_]+$/i.test(text)

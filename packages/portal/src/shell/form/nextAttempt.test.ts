@@ -1,4 +1,4 @@
-import type { CompleteAd } from '@inzrt/domain/forms'
+import type { CompleteAd } from '@inzrt/rules/forms'
 import { expect, test } from 'vitest'
 import { nextAttempt } from './nextAttempt.ts'
 

@@ -1,4 +1,4 @@
-import { minLength } from '@inzrt/domain/lengths'
+import { minLength } from '@inzrt/rules/lengths'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { TextField } from '@inzrt/ui/field/TextField.tsx'
 import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'

@@ -1,4 +1,4 @@
-import { type FieldErrors, fieldErrors } from '@inzrt/domain/forms'
+import { type FieldErrors, fieldErrors } from '@inzrt/rules/forms'
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'

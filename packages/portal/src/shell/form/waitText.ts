@@ -1,4 +1,4 @@
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 
 const STEP = 10
 const MINUTE = 60
@@ -9,10 +9,10 @@ const MINUTE = 60
  */
 export const waitText = (seconds: number): string => {
   if (seconds > MINUTE) {
-    return `za ${countOf(Math.ceil(seconds / MINUTE), WORDS.minuteAccusative)}`
+    return `za ${countOf(Math.ceil(seconds / MINUTE), WORD_FORMS.minuteAccusative)}`
   }
 
   return seconds <= STEP
     ? 'za chvíli'
-    : `za ${countOf(Math.ceil(seconds / STEP) * STEP, WORDS.second)}`
+    : `za ${countOf(Math.ceil(seconds / STEP) * STEP, WORD_FORMS.second)}`
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { OVERLAY_THROTTLE_MS } from '@inzrt/domain/limits'
+import { OVERLAY_THROTTLE_MS } from '@inzrt/rules/limits'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { useDelayedTrue } from '@inzrt/ui/timing/useDelayedTrue.ts'
 

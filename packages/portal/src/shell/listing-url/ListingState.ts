@@ -1,6 +1,11 @@
-import type { AttributeCondition } from '@inzrt/domain/attributes'
-import { type AdType, initialFilter, type ListView, type SortKey } from '@inzrt/domain/listing'
-import type { Radius } from '@inzrt/domain/locality'
+import type { AttributeCondition } from '@inzrt/rules/attributes'
+import {
+  type AdType,
+  initialFilter,
+  type ListView,
+  type Radius,
+  type SortKey,
+} from '@inzrt/rules/listing'
 
 /** What a visitor chose in a list of ads; the address says it, so reload, back and a friend see the same. */
 export type ListingState = Readonly<{

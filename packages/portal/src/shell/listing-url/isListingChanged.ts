@@ -1,4 +1,4 @@
-import { isFilterChanged } from '@inzrt/domain/listing'
+import { isFilterChanged } from '@inzrt/rules/listing'
 import type { ListingState } from './ListingState.ts'
 
 /** Whether a visitor narrowed or reordered a list; opening further pages is no change. */

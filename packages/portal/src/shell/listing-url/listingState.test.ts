@@ -1,5 +1,4 @@
-import { AD_TYPES, LIST_VIEWS, SORT_KEYS } from '@inzrt/domain/listing'
-import { RADII } from '@inzrt/domain/locality'
+import { AD_TYPES, LIST_VIEWS, RADII, SORT_KEYS } from '@inzrt/rules/listing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { INITIAL_LISTING, LAST_PAGE, type ListingState } from './ListingState.ts'

@@ -1,4 +1,4 @@
-import { toParams } from '@inzrt/domain/attributes'
+import { toParams } from '@inzrt/rules/attributes'
 import type { ListingState } from './ListingState.ts'
 
 const toPairs = (state: ListingState): readonly (readonly [string, string])[] =>

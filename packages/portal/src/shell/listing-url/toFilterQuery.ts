@@ -1,5 +1,5 @@
-import { writeCondition } from '@inzrt/domain/attributes'
 import { toHundredths } from '@inzrt/domain/price'
+import { writeCondition } from '@inzrt/rules/attributes'
 import type { ListingState } from './ListingState.ts'
 
 const hundredths = (crowns: number | null) =>

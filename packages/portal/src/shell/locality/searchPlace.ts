@@ -1,7 +1,7 @@
 import { errorText } from '@inzrt/api-client/errorText'
 import type { Place } from '@inzrt/contracts/browse/place'
 import { searchPlacesCall } from '@inzrt/contracts/browse/place'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import type { LocalitySearch } from '@inzrt/ui/locality/useLocalitySearch.ts'
 import { browserApi } from '../api/browserApi.ts'
 
@@ -19,7 +19,10 @@ export const searchPlace =
     )
     if (!answer.ok) throw new Error(errorText('searchPlaces', answer.error))
 
-    return answer.data.map((place) => ({ ...place, count: countOf(place.adsCount, WORDS.advert) }))
+    return answer.data.map((place) => ({
+      ...place,
+      count: countOf(place.adsCount, WORD_FORMS.advert),
+    }))
   }
 
 /** The same on the whole site. */

@@ -13,6 +13,7 @@ export const nextConfig: NextConfig = {
     '@inzrt/contracts',
     '@inzrt/domain',
     '@inzrt/portal',
+    '@inzrt/rules',
     '@inzrt/settings',
     '@inzrt/ui',
   ],

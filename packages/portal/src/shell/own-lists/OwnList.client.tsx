@@ -1,7 +1,7 @@
 'use client'
 
 import type { Pagination } from '@inzrt/contracts/wire/pagination'
-import { PER_PAGE } from '@inzrt/domain/limits'
+import { PER_PAGE } from '@inzrt/rules/limits'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
 import { LoadMore } from '@inzrt/ui/listing/LoadMore.tsx'
 import type { ReactNode } from 'react'

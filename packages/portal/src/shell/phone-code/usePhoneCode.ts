@@ -1,7 +1,7 @@
 import { errorText } from '@inzrt/api-client/errorText'
 import { verifyPhoneCall } from '@inzrt/contracts/ads/contact'
 import { parsePhone } from '@inzrt/domain/contact'
-import { message } from '@inzrt/domain/forms'
+import { formMessage } from '@inzrt/rules/forms'
 import type { PhoneCodeProps } from '@inzrt/ui/phone-code/PhoneCode.tsx'
 import { useState } from 'react'
 import { browserApi } from '../api/browserApi.ts'
@@ -30,7 +30,7 @@ export const usePhoneCode = (
 
   const onSend = async () => {
     const setSending = (next: Sending) => setAsked({ number, sending: next })
-    if (!number) return setSending({ kind: 'failed', text: message.phone })
+    if (!number) return setSending({ kind: 'failed', text: formMessage.phone })
     setSending({ kind: 'sending' })
     const answer = await browserApi.call(verifyPhoneCall, { body: { phoneNumber: number } })
     if (answer.ok) {

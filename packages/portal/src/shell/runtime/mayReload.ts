@@ -1,4 +1,4 @@
-import { CHUNK_RELOAD_MS } from '@inzrt/domain/limits'
+import { CHUNK_RELOAD_MS } from '@inzrt/rules/limits'
 
 /**
  * Whether a page whose code failed to load may be loaded anew: once a minute, so that a broken build never

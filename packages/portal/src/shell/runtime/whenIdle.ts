@@ -1,4 +1,4 @@
-import { PREFETCH_IDLE_MS } from '@inzrt/domain/limits'
+import { PREFETCH_IDLE_MS } from '@inzrt/rules/limits'
 
 /** Does what can wait once the browser has nothing better to do. */
 export const whenIdle = (work: () => void): void => {

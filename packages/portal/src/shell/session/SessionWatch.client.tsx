@@ -2,7 +2,7 @@
 
 import { UNAVAILABLE_TEXT } from '@inzrt/api-client/connectionTexts'
 import { prolongSessionCall } from '@inzrt/contracts/account/session'
-import { LOGOUT_WARNING_MINUTES } from '@inzrt/domain/limits'
+import { LOGOUT_WARNING_MINUTES } from '@inzrt/rules/limits'
 import { LogoutBar } from '@inzrt/ui/layout/header/LogoutBar.tsx'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'

@@ -1,4 +1,4 @@
-import { LOGOUT_MINUTES } from '@inzrt/domain/limits'
+import { LOGOUT_MINUTES } from '@inzrt/rules/limits'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { tellTabs } from './tabs.ts'
 

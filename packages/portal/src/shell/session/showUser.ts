@@ -1,7 +1,7 @@
 import type { User } from '@inzrt/contracts/account/user'
-import { HEADER_NAME_MAX } from '@inzrt/domain/limits'
-import { shownName } from '@inzrt/domain/names'
 import { truncate } from '@inzrt/domain/text'
+import { HEADER_NAME_MAX } from '@inzrt/rules/limits'
+import { shownName } from '@inzrt/rules/names'
 import { setName } from './setName.ts'
 
 /** Shows in the header who is logged in. */

@@ -1,5 +1,5 @@
-import { LOGOUT_MINUTES } from '@inzrt/domain/limits'
-import { type LogoutStep, logoutStep } from '@inzrt/domain/session'
+import { LOGOUT_MINUTES } from '@inzrt/rules/limits'
+import { type LogoutStep, logoutStep } from '@inzrt/rules/session'
 import { useCallback, useSyncExternalStore } from 'react'
 
 const TICK_MS = 1000

@@ -1,5 +1,5 @@
-import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS } from '@inzrt/domain/limits'
-import type { AdType, SortKey } from '@inzrt/domain/listing'
+import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS } from '@inzrt/rules/limits'
+import type { AdType, SortKey } from '@inzrt/rules/listing'
 import { proxy } from 'valtio/vanilla'
 
 export type SearchState = {

@@ -1,11 +1,5 @@
 import type { Section } from '@inzrt/contracts/browse/section'
-import {
-  emptyList,
-  finishFetch,
-  flagReload,
-  type ListInfo,
-  startFetch,
-} from '@inzrt/domain/listing'
+import { emptyList, finishFetch, flagReload, type ListInfo, startFetch } from '@inzrt/rules/listing'
 import { proxy, ref } from 'valtio/vanilla'
 
 type Sections = ListInfo<Section, null>

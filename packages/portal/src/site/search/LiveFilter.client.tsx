@@ -1,7 +1,7 @@
 'use client'
 
-import { AD_TYPES, SORT_KEYS } from '@inzrt/domain/listing'
 import { formatCount } from '@inzrt/domain/text'
+import { AD_TYPES, SORT_KEYS } from '@inzrt/rules/listing'
 import { FilterBar } from '@inzrt/ui/listing/FilterBar.tsx'
 import { LocalityPicker } from '@inzrt/ui/locality/LocalityPicker.client.tsx'
 import type { FormEvent } from 'react'

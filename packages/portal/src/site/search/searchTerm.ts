@@ -1,4 +1,4 @@
-import { SEARCH_MAX_CHARS } from '@inzrt/domain/limits'
+import { SEARCH_MAX_CHARS } from '@inzrt/rules/limits'
 import type { SearchParams } from '../../shell/metadata/SearchParams.ts'
 
 /** Words of a search as its address has them; what is longer than the API reads is cut, not refused. */

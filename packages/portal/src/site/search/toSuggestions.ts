@@ -1,6 +1,6 @@
 import type { SectionHit } from '@inzrt/contracts/browse/section'
-import { fold, highlightRanges } from '@inzrt/domain/search'
-import { formatCount } from '@inzrt/domain/text'
+import { highlightRanges } from '@inzrt/domain/search'
+import { foldLetters, formatCount } from '@inzrt/domain/text'
 import { INITIAL_LISTING } from '../../shell/listing-url/ListingState.ts'
 import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
 import type { LinkedSuggestion } from '../../shell/stores/suggestionStore.ts'
@@ -40,10 +40,12 @@ export const toSuggestions = (
   term: string,
   { sections, completions, past }: Offered,
 ): LinkedSuggestion[] => {
-  const beginning = fold(term.trim())
+  const beginning = foldLetters(term.trim())
   const again = past.filter(
     (words) =>
-      words !== term.trim() && !completions.includes(words) && fold(words).startsWith(beginning),
+      words !== term.trim() &&
+      !completions.includes(words) &&
+      foldLetters(words).startsWith(beginning),
   )
 
   return [

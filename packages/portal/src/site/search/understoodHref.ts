@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@inzrt/contracts/browse/search'
-import { RADII } from '@inzrt/domain/locality'
 import { fromHundredths } from '@inzrt/domain/price'
+import { RADII } from '@inzrt/rules/listing'
 import type { ListingState } from '../../shell/listing-url/ListingState.ts'
 import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
 

@@ -1,4 +1,4 @@
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 import { ChartTable } from '../../chart/ChartTable.tsx'
 import styles from './AdStatsChart.module.css'
@@ -24,15 +24,15 @@ const dayAt = (days: readonly AdDay[], at: number): string => {
 export const AdStatsChart = ({ days }: AdStatsChartProps) => {
   const most = Math.max(1, ...days.map(({ views }) => views))
   const totals = [
-    countOf(sum(days, 'views'), WORDS.view),
-    countOf(sum(days, 'reveals'), WORDS.phoneReveal),
-    countOf(sum(days, 'messages'), WORDS.message),
+    countOf(sum(days, 'views'), WORD_FORMS.view),
+    countOf(sum(days, 'reveals'), WORD_FORMS.phoneReveal),
+    countOf(sum(days, 'messages'), WORD_FORMS.message),
   ].join(', ')
 
   return (
     <figure className={styles.stats}>
       <figcaption>
-        Za posledních {countOf(days.length, WORDS.day)}: {totals}.
+        Za posledních {countOf(days.length, WORD_FORMS.day)}: {totals}.
       </figcaption>
       <ChartTable
         summary={'Po dnech v\u00a0tabulce'}

@@ -1,4 +1,4 @@
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { Button } from '../../button/Button.tsx'
 import { CheckboxField } from '../../field/CheckboxField.tsx'
 import styles from './BulkBar.module.css'
@@ -18,7 +18,7 @@ export type BulkBarProps = {
 export const BulkBar = ({ selected, total, onSelectAll, actions, isBusy }: BulkBarProps) => (
   <section className={styles.bar} aria-label="Hromadné akce">
     <CheckboxField
-      label={selected === 0 ? 'Vybrat všechny' : `Vybráno: ${countOf(selected, WORDS.advert)}`}
+      label={selected === 0 ? 'Vybrat všechny' : `Vybráno: ${countOf(selected, WORD_FORMS.advert)}`}
       checked={selected === total}
       disabled={isBusy}
       onChange={({ target }) => onSelectAll(target.checked)}

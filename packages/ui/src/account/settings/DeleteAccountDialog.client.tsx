@@ -1,7 +1,7 @@
 'use client'
 
-import type { DeleteAccountForm } from '@inzrt/domain/forms'
 import { nonBreaking } from '@inzrt/domain/text'
+import type { DeleteAccountForm } from '@inzrt/rules/forms'
 import { Button } from '../../button/Button.tsx'
 import { Dialog } from '../../dialog/Dialog.client.tsx'
 import { ProgressBar } from '../../feedback/ProgressBar.tsx'

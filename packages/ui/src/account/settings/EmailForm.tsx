@@ -1,4 +1,4 @@
-import type { ChangeEmailForm } from '@inzrt/domain/forms'
+import type { ChangeEmailForm } from '@inzrt/rules/forms'
 import { EmailField } from '../../field/EmailField.tsx'
 import { PasswordField } from '../../field/PasswordField.client.tsx'
 import type { FormState } from '../../form/FormState.ts'

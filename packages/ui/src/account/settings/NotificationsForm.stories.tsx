@@ -1,4 +1,4 @@
-import type { NotificationsForm as NotificationsValues } from '@inzrt/domain/forms'
+import type { NotificationsForm as NotificationsValues } from '@inzrt/rules/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { formState } from '../../testing/formState.ts'

@@ -1,4 +1,4 @@
-import type { LetterKind, NotificationsForm as NotificationsValues } from '@inzrt/domain/forms'
+import type { LetterKind, NotificationsForm as NotificationsValues } from '@inzrt/rules/forms'
 import { CheckboxField } from '../../field/CheckboxField.tsx'
 import { CheckboxGroup } from '../../field/CheckboxGroup.tsx'
 import type { FormState } from '../../form/FormState.ts'

@@ -1,5 +1,5 @@
-import type { ChangePasswordForm } from '@inzrt/domain/forms'
 import { nonBreaking } from '@inzrt/domain/text'
+import type { ChangePasswordForm } from '@inzrt/rules/forms'
 import { PasswordField } from '../../field/PasswordField.client.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import { fieldsOf } from '../../form/fieldsOf.ts'

@@ -1,5 +1,5 @@
-import type { PhoneForm as PhoneValues } from '@inzrt/domain/forms'
 import { nonBreaking } from '@inzrt/domain/text'
+import type { PhoneForm as PhoneValues } from '@inzrt/rules/forms'
 import { TextField } from '../../field/TextField.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import { fieldsOf } from '../../form/fieldsOf.ts'

@@ -1,5 +1,6 @@
+import { WEB_ADDRESS_MAX } from '@inzrt/domain/contact'
 import { WEEKDAYS, type Weekday, weekdayName } from '@inzrt/domain/hours'
-import { ABOUT_MAX, WEB_ADDRESS_MAX } from '@inzrt/domain/limits'
+import { ABOUT_MAX } from '@inzrt/rules/limits'
 import type { ReactNode } from 'react'
 import { TextAreaField } from '../../field/TextAreaField.tsx'
 import { TextField } from '../../field/TextField.tsx'

@@ -1,4 +1,4 @@
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import type { Ref } from 'react'
 import { ClockIcon } from '../../icon/ClockIcon.tsx'
 import styles from './AdAccessNote.module.css'
@@ -14,8 +14,8 @@ export const AdAccessNote = ({ minutes, ref }: AdAccessNoteProps) => (
   <p ref={ref} tabIndex={-1} className={styles.note} role={minutes <= 1 ? 'status' : undefined}>
     <ClockIcon />
     <span>
-      Inzerát máte otevřený ještě <b>{countOf(minutes, WORDS.minuteAccusative)}</b>. Potom se na
-      heslo zeptáme znovu, rozepsané změny zůstanou.
+      Inzerát máte otevřený ještě <b>{countOf(minutes, WORD_FORMS.minuteAccusative)}</b>. Potom se
+      na heslo zeptáme znovu, rozepsané změny zůstanou.
     </span>
   </p>
 )

@@ -1,4 +1,4 @@
-import type { AdLinksForm as AdLinksValues } from '@inzrt/domain/forms'
+import type { AdLinksForm as AdLinksValues } from '@inzrt/rules/forms'
 import { Button } from '../../button/Button.tsx'
 import { TextField } from '../../field/TextField.tsx'
 import { FormFrame } from '../../form/FormFrame.tsx'

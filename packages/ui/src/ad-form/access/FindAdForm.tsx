@@ -1,4 +1,4 @@
-import type { FindAdForm as FindAdValues } from '@inzrt/domain/forms'
+import type { FindAdForm as FindAdValues } from '@inzrt/rules/forms'
 import { Button } from '../../button/Button.tsx'
 import { PasswordField } from '../../field/PasswordField.client.tsx'
 import { TextField } from '../../field/TextField.tsx'

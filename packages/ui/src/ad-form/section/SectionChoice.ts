@@ -1,5 +1,5 @@
-import type { AttributeSet } from '@inzrt/domain/attributes'
-import type { AdType } from '@inzrt/domain/listing'
+import type { AttributeSet } from '@inzrt/rules/attributes'
+import type { AdType } from '@inzrt/rules/listing'
 
 /** A section an ad can stand in. */
 export type SectionChoice = {

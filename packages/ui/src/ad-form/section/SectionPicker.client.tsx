@@ -1,8 +1,7 @@
 'use client'
 
 import { formatMoney } from '@inzrt/domain/price'
-import { fold } from '@inzrt/domain/search'
-import { nonBreaking } from '@inzrt/domain/text'
+import { foldLetters, nonBreaking } from '@inzrt/domain/text'
 import { type KeyboardEvent, useState } from 'react'
 import check from '../../field/Check.module.css'
 import { FieldError } from '../../field/FieldError.tsx'
@@ -35,7 +34,7 @@ const APPROVAL = nonBreaking(
 )
 
 const matches = ({ name, category }: SectionChoice, term: string): boolean =>
-  fold(`${name} ${category}`).includes(fold(term.trim()))
+  foldLetters(`${name} ${category}`).includes(foldLetters(term.trim()))
 
 const priceOf = ({ card, sms }: SectionChoice): string =>
   [

@@ -1,4 +1,4 @@
-import { SEARCH_MIN_CHARS } from '@inzrt/domain/limits'
+import { SEARCH_MIN_CHARS } from '@inzrt/rules/limits'
 import { useCallback } from 'react'
 import { useRestedAnswer } from '../../timing/useRestedAnswer.ts'
 import type { SectionChoice } from './SectionChoice.ts'

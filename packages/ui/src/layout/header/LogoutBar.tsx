@@ -1,4 +1,4 @@
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { Button } from '../../button/Button.tsx'
 import { ClockIcon } from '../../icon/ClockIcon.tsx'
 import { Wrap } from '../Wrap.tsx'
@@ -17,7 +17,7 @@ export const LogoutBar = ({ minutes, onProlong, isProlonging = false }: LogoutBa
     <Wrap className={styles.row}>
       <ClockIcon />
       <p role="status">
-        Za <b>{countOf(minutes, WORDS.minuteAccusative)}</b> vás automaticky odhlásíme.
+        Za <b>{countOf(minutes, WORD_FORMS.minuteAccusative)}</b> vás automaticky odhlásíme.
       </p>
       <Button onClick={onProlong} disabled={isProlonging}>
         Prodloužit přihlášení

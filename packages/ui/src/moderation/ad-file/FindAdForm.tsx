@@ -1,4 +1,4 @@
-import { FIND_LENGTH } from '@inzrt/domain/limits'
+import { FIND_LENGTH } from '@inzrt/rules/limits'
 import { Button } from '../../button/Button.tsx'
 import { classNames } from '../../class-names/classNames.ts'
 import control from '../../field/control.module.css'

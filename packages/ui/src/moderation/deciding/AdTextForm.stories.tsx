@@ -1,5 +1,5 @@
-import { attributesOf } from '@inzrt/domain/attributes'
-import type { AdTextForm as AdTextValues } from '@inzrt/domain/forms'
+import { attributesOf } from '@inzrt/rules/attributes'
+import type { AdTextForm as AdTextValues } from '@inzrt/rules/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { formState } from '../../testing/formState.ts'

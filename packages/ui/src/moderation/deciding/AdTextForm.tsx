@@ -1,6 +1,6 @@
-import type { Attribute } from '@inzrt/domain/attributes'
-import type { AdTextForm as Values } from '@inzrt/domain/forms'
 import { nonBreaking } from '@inzrt/domain/text'
+import type { Attribute } from '@inzrt/rules/attributes'
+import type { AdTextForm as Values } from '@inzrt/rules/forms'
 import { AttributeFields } from '../../ad-form/AttributeFields.tsx'
 import { TextAreaField } from '../../field/TextAreaField.tsx'
 import { TextField } from '../../field/TextField.tsx'

@@ -1,4 +1,4 @@
-import type { VerdictForm } from '@inzrt/domain/forms'
+import type { VerdictForm } from '@inzrt/rules/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { formState } from '../../testing/formState.ts'

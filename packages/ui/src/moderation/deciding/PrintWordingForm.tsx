@@ -1,5 +1,5 @@
-import type { PrintWordingForm as Values } from '@inzrt/domain/forms'
 import { LINE_AD_CHARS } from '@inzrt/domain/print'
+import type { PrintWordingForm as Values } from '@inzrt/rules/forms'
 import { TextAreaField } from '../../field/TextAreaField.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import { fieldsOf } from '../../form/fieldsOf.ts'

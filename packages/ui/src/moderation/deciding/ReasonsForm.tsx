@@ -1,4 +1,4 @@
-import type { ReasonsForm as Values } from '@inzrt/domain/forms'
+import type { ReasonsForm as Values } from '@inzrt/rules/forms'
 import { SelectField } from '../../field/SelectField.tsx'
 import { TextAreaField } from '../../field/TextAreaField.tsx'
 import type { FormState } from '../../form/FormState.ts'

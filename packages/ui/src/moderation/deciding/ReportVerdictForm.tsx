@@ -1,5 +1,5 @@
-import type { ReportVerdictForm as Values } from '@inzrt/domain/forms'
 import { nonBreaking } from '@inzrt/domain/text'
+import type { ReportVerdictForm as Values } from '@inzrt/rules/forms'
 import { SelectField, type SelectOption } from '../../field/SelectField.tsx'
 import { TextAreaField } from '../../field/TextAreaField.tsx'
 import type { FormState } from '../../form/FormState.ts'

@@ -1,4 +1,4 @@
-import { DECISION_GROUNDS } from '@inzrt/domain/moderation'
+import { DECISION_GROUNDS } from '@inzrt/rules/moderation'
 
 const BASES = { law: 'zákon', terms: 'pravidla' } as const
 

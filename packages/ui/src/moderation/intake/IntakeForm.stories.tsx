@@ -1,5 +1,5 @@
-import { EMPTY_AD } from '@inzrt/domain/forms'
-import { AD_TYPES } from '@inzrt/domain/listing'
+import { EMPTY_AD } from '@inzrt/rules/forms'
+import { AD_TYPES } from '@inzrt/rules/listing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { formState } from '../../testing/formState.ts'

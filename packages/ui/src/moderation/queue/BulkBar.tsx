@@ -1,4 +1,4 @@
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { Button } from '../../button/Button.tsx'
 import styles from './BulkBar.module.css'
 
@@ -19,6 +19,6 @@ export const BulkBar = ({ total, selected, isSending, onSelectAll, onApprove }: 
     <Button variant="primary" disabled={selected === 0 || isSending} onClick={onApprove}>
       Schválit vybrané
     </Button>
-    <p role="status">{selected > 0 && `Vybráno: ${countOf(selected, WORDS.advert)}`}</p>
+    <p role="status">{selected > 0 && `Vybráno: ${countOf(selected, WORD_FORMS.advert)}`}</p>
   </div>
 )

@@ -1,4 +1,4 @@
-import type { ReasonsForm as ReasonsFormValues } from '@inzrt/domain/forms'
+import type { ReasonsForm as ReasonsFormValues } from '@inzrt/rules/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'

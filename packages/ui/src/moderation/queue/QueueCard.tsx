@@ -1,5 +1,5 @@
-import type { AdType } from '@inzrt/domain/listing'
 import type { Price } from '@inzrt/domain/price'
+import type { AdType } from '@inzrt/rules/listing'
 import type { ReactNode } from 'react'
 import { StateMark, type StateTone } from '../../badge/StateMark.tsx'
 import { TypeBadge } from '../../badge/TypeBadge.tsx'

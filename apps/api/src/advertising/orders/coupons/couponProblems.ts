@@ -1,4 +1,4 @@
-import { message } from '@inzrt/domain/forms'
+import { formMessage } from '@inzrt/rules/forms'
 import type { Problem } from '../../../platform/errors/Problem.ts'
 import { invalidFields } from '../../../platform/errors/problems.ts'
 
@@ -10,5 +10,5 @@ export const couponIsUsedUp = refused('Slevový kód už je vyčerpaný.')
 export const couponIsUsed = refused(
   'Tento slevový kód už jste použili. Nezaplacenou objednávku s\u00a0ním můžete zaplatit znovu.',
 )
-export const couponIsForOthers = refused(message.couponForOthers)
-export const couponNotBySms = refused(message.couponNotBySms)
+export const couponIsForOthers = refused(formMessage.couponForOthers)
+export const couponNotBySms = refused(formMessage.couponNotBySms)

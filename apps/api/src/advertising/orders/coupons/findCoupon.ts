@@ -1,4 +1,4 @@
-import { parseCouponCode } from '@inzrt/domain/order'
+import { parseCouponCode } from '@inzrt/rules/order'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { clientOf } from '../../../platform/attempts/clientOf.ts'
 import type { Attempts } from '../../../platform/attempts/createAttempts.ts'

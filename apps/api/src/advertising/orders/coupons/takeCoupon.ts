@@ -1,4 +1,4 @@
-import { discountLabel, discountTotal, lowerLines, type OrderLine } from '@inzrt/domain/order'
+import { discountLabel, discountTotal, lowerLines, type OrderLine } from '@inzrt/rules/order'
 import { and, count, eq, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { foldEmail } from '../../../identity/users/foldEmail.ts'
 import { ads } from '../../../platform/database/schema/ads.ts'

@@ -1,6 +1,6 @@
 import { orderCreditCall, readCreditCall } from '@inzrt/contracts/payment/credit'
 import { readInvoicingCall } from '@inzrt/contracts/payment/invoicing'
-import { CREDIT_PACKAGES, creditDiscount } from '@inzrt/domain/order'
+import { CREDIT_PACKAGES, creditDiscount } from '@inzrt/rules/order'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { users } from '../../../platform/database/schema/users.ts'

@@ -1,4 +1,4 @@
-import { CREDIT_PACKAGES, creditRefund } from '@inzrt/domain/order'
+import { CREDIT_PACKAGES, creditRefund } from '@inzrt/rules/order'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import type { CreditPackage, OrderLine } from '@inzrt/domain/order'
 import { formatExactly } from '@inzrt/domain/price'
+import type { CreditPackage, OrderLine } from '@inzrt/rules/order'
 
 /** The line of an order that buys a package. */
 export const creditLine = ({ credit, price }: CreditPackage): OrderLine => ({

@@ -1,5 +1,5 @@
-import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/domain/ad'
-import { renewedUntil } from '@inzrt/domain/order'
+import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/rules/ad'
+import { renewedUntil } from '@inzrt/rules/order'
 import { eq } from 'drizzle-orm'
 import type { SectionNode } from '../../../catalogue/sections/SectionNode.ts'
 import { adPromos } from '../../../platform/database/schema/adPromos.ts'

@@ -1,4 +1,4 @@
-import { UNPAID_ORDER_MONTHS } from '@inzrt/domain/limits'
+import { UNPAID_ORDER_MONTHS } from '@inzrt/rules/limits'
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Clock } from '../../../platform/clock/Clock.ts'

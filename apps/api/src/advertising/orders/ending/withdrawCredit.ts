@@ -1,4 +1,4 @@
-import { creditRefund } from '@inzrt/domain/order'
+import { creditRefund } from '@inzrt/rules/order'
 import { and, eq } from 'drizzle-orm'
 import { orders } from '../../../platform/database/schema/orders.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'

@@ -1,4 +1,4 @@
-import { paidFor } from '@inzrt/domain/order'
+import { paidFor } from '@inzrt/rules/order'
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import type { SectionNode } from '../../../catalogue/sections/SectionNode.ts'
 import { adPromos } from '../../../platform/database/schema/adPromos.ts'

@@ -1,5 +1,5 @@
-import { WITHDRAWAL_DAYS } from '@inzrt/domain/limits'
 import { validUntil } from '@inzrt/domain/time'
+import { WITHDRAWAL_DAYS } from '@inzrt/rules/limits'
 import type { OrderRecord } from '../reading/OrderRecord.ts'
 
 /** Until when a paid order can be withdrawn from (§ 1829 OZ); null when it cannot. Companies are no consumers. */

@@ -1,5 +1,5 @@
-import { invoiceFault } from '@inzrt/domain/order'
 import { validUntil } from '@inzrt/domain/time'
+import { invoiceFault } from '@inzrt/rules/order'
 import type { ads } from '../../../platform/database/schema/ads.ts'
 import { invoices } from '../../../platform/database/schema/invoices.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'

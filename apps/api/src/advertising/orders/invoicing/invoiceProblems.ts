@@ -1,10 +1,10 @@
-import { message } from '@inzrt/domain/forms'
+import { formMessage } from '@inzrt/rules/forms'
 import { Problem } from '../../../platform/errors/Problem.ts'
 import { invalidFields } from '../../../platform/errors/problems.ts'
 
 const notByInvoice = (why: string): Problem => invalidFields({ paymentMethod: [why] })
 
-export const onlyPartners = (): Problem => notByInvoice(message.onlyPartners)
+export const onlyPartners = (): Problem => notByInvoice(formMessage.onlyPartners)
 export const invoiceRefused = (why: string): Problem => notByInvoice(why)
 export const invoiceNotFound = (): Problem =>
   new Problem(404, 'not_found', 'Tuto fakturu tu nemáme.')

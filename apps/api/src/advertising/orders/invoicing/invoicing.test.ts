@@ -1,4 +1,4 @@
-import { INVOICE_DEFAULTS } from '@inzrt/domain/order'
+import { INVOICE_DEFAULTS } from '@inzrt/rules/order'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { INVOICE_UNDO_DAYS } from '@inzrt/domain/order'
+import { INVOICE_UNDO_DAYS } from '@inzrt/rules/order'
 import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '../../../platform/audit/recordAudit.ts'
 import type { Clock } from '../../../platform/clock/Clock.ts'

@@ -1,4 +1,4 @@
-import { INVOICE_GRACE_DAYS, type InvoiceTerms } from '@inzrt/domain/order'
+import { INVOICE_GRACE_DAYS, type InvoiceTerms } from '@inzrt/rules/order'
 import { and, eq, isNull, min } from 'drizzle-orm'
 import { invoices } from '../../../platform/database/schema/invoices.ts'
 import type { ReceiptParty } from '../../../platform/database/schema/receipts.ts'

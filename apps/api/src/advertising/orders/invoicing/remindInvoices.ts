@@ -1,4 +1,4 @@
-import { INVOICE_REMINDER_DAYS } from '@inzrt/domain/order'
+import { INVOICE_REMINDER_DAYS } from '@inzrt/rules/order'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { isAfter } from '../../../platform/database/isAfter.ts'
 import { ads } from '../../../platform/database/schema/ads.ts'

@@ -1,4 +1,4 @@
-import { orderTransition } from '@inzrt/domain/order'
+import { orderTransition } from '@inzrt/rules/order'
 import { eq } from 'drizzle-orm'
 import { orders } from '../../../platform/database/schema/orders.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'

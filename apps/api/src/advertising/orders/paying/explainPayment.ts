@@ -1,4 +1,4 @@
-import { paymentOutcome } from '@inzrt/domain/order'
+import { paymentOutcome } from '@inzrt/rules/order'
 import type { OrderRecord } from '../reading/OrderRecord.ts'
 
 type Attempt = NonNullable<OrderRecord['attempt']>

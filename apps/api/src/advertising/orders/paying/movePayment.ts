@@ -1,4 +1,4 @@
-import { type PaymentEvent, paymentTransition } from '@inzrt/domain/order'
+import { type PaymentEvent, paymentTransition } from '@inzrt/rules/order'
 import { and, eq } from 'drizzle-orm'
 import { payments } from '../../../platform/database/schema/payments.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@inzrt/contracts/payment/payment'
-import { orderLines, orderTotal, type Priced, renewedUntil } from '@inzrt/domain/order'
+import { orderLines, orderTotal, type Priced, renewedUntil } from '@inzrt/rules/order'
 import type { SectionNode } from '../../../catalogue/sections/SectionNode.ts'
 import type { promoKinds } from '../../../platform/database/schema/promos.ts'
 import { validityOf } from '../../editing/validityOf.ts'

@@ -1,5 +1,5 @@
 import type { Payment, PaymentMethod } from '@inzrt/contracts/payment/payment'
-import { orderExpiry, orderLines, orderTotal } from '@inzrt/domain/order'
+import { orderExpiry, orderLines, orderTotal } from '@inzrt/rules/order'
 import { and, eq, exists, not } from 'drizzle-orm'
 import { ads } from '../../../platform/database/schema/ads.ts'
 import { orderItems, orders } from '../../../platform/database/schema/orders.ts'

@@ -1,4 +1,4 @@
-import { orderTransition, type PaymentEvent } from '@inzrt/domain/order'
+import { orderTransition, type PaymentEvent } from '@inzrt/rules/order'
 import { and, eq, gt } from 'drizzle-orm'
 import type { SectionCatalogue } from '../../../catalogue/sections/SectionCatalogue.ts'
 import { payments } from '../../../platform/database/schema/payments.ts'

@@ -1,5 +1,5 @@
 import type { PromoChoice } from '@inzrt/contracts/payment/promo'
-import { PROMOS_MAX } from '@inzrt/domain/limits'
+import { PROMOS_MAX } from '@inzrt/rules/limits'
 import { and, eq, inArray } from 'drizzle-orm'
 import { promoKinds } from '../../../platform/database/schema/promos.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'

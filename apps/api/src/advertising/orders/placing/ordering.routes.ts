@@ -3,9 +3,9 @@ import {
   orderRenewCall,
   readRenewalCall,
 } from '@inzrt/contracts/payment/orderCalls'
-import { isPromotable, RENEW_AFTER_EXPIRY_DAYS, RENEW_BEFORE_EXPIRY_DAYS } from '@inzrt/domain/ad'
-import { renewedUntil } from '@inzrt/domain/order'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { isPromotable, RENEW_AFTER_EXPIRY_DAYS, RENEW_BEFORE_EXPIRY_DAYS } from '@inzrt/rules/ad'
+import { renewedUntil } from '@inzrt/rules/order'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../../../catalogue/ads/adIdOf.ts'
@@ -53,7 +53,7 @@ const cannotRenew = (): Problem =>
   new Problem(
     409,
     'conflict',
-    `Inzerát můžete prodloužit nejdřív ${countOf(RENEW_BEFORE_EXPIRY_DAYS, WORDS.day)} před koncem platnosti a\u00a0nejpozději ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.day)} po něm.`,
+    `Inzerát můžete prodloužit nejdřív ${countOf(RENEW_BEFORE_EXPIRY_DAYS, WORD_FORMS.day)} před koncem platnosti a\u00a0nejpozději ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORD_FORMS.day)} po něm.`,
   )
 
 const linkIsOver = (): Problem => new Problem(403, 'forbidden', 'Odkaz z\u00a0e-mailu už neplatí.')

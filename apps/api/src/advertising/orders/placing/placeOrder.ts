@@ -1,13 +1,13 @@
 import type { AddInfo, OrderKind } from '@inzrt/contracts/payment/order'
 import type { Payment, PaymentMethod } from '@inzrt/contracts/payment/payment'
-import { LABEL, message } from '@inzrt/domain/forms'
+import { FIELD_LABEL, formMessage } from '@inzrt/rules/forms'
 import {
   type OrderLine,
   orderExpiry,
   orderLines,
   orderTotal,
   type Priced,
-} from '@inzrt/domain/order'
+} from '@inzrt/rules/order'
 import type { ads } from '../../../platform/database/schema/ads.ts'
 import { orderItems, orders } from '../../../platform/database/schema/orders.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
@@ -69,9 +69,9 @@ const priced = (
   const isOffered = method === 'credit' ? isByOwner : starterOf(starters, method) !== undefined
   if (method === 'invoice' && !isByOwner) throw onlyPartners()
   if (!lines || (isFree ? method !== 'free' : method !== 'invoice' && !isOffered))
-    throw invalidFields({ paymentMethod: [message.choose(LABEL.paymentMethod)] })
+    throw invalidFields({ paymentMethod: [formMessage.choose(FIELD_LABEL.paymentMethod)] })
   if (!isFree && companyId === null && !addInfo?.consentStartNow)
-    throw invalidFields({ consentStartNow: [message.startNow] })
+    throw invalidFields({ consentStartNow: [formMessage.startNow] })
 
   return lines
 }

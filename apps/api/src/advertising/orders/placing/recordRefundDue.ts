@@ -1,4 +1,4 @@
-import { refundDue } from '@inzrt/domain/time'
+import { refundDue } from '@inzrt/rules/order'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
 import { giveCredit } from '../credit/giveCredit.ts'
 import { takeBackInvoice } from '../invoicing/takeBackInvoice.ts'

@@ -1,6 +1,5 @@
-import type { Priced } from '@inzrt/domain/order'
-import { renewalPrice } from '@inzrt/domain/order'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { type Priced, renewalPrice } from '@inzrt/rules/order'
 import type { SectionNode } from '../../../catalogue/sections/SectionNode.ts'
 import type { promoKinds } from '../../../platform/database/schema/promos.ts'
 
@@ -14,7 +13,7 @@ const smsPrice = ({ smsCanBePaid, smsPrice: price }: SectionNode): number | null
 
 /** A promotion as orders name and price it. */
 export const promotionOf = ({ code, name, days, cardPrice: card, smsPrice: sms }: PromoKind) =>
-  ({ kind: code, label: `${name} ${countOf(days, WORDS.day)}`, card, sms }) satisfies Priced
+  ({ kind: code, label: `${name} ${countOf(days, WORD_FORMS.day)}`, card, sms }) satisfies Priced
 
 /** Publication in a paid section. */
 export const publicationIn = (section: SectionNode): Priced => ({

@@ -1,5 +1,5 @@
 import type { Order } from '@inzrt/contracts/payment/order'
-import { discountTotal } from '@inzrt/domain/order'
+import { discountTotal } from '@inzrt/rules/order'
 import type { OrderItemRow, OrderRow } from './OrderRow.ts'
 
 type Item = Pick<OrderItemRow, 'kind' | 'label' | 'unitPrice' | 'discount'>

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import { PaymentMethodSchema } from '@inzrt/contracts/payment/payment'
-import { orderVat } from '@inzrt/domain/order'
+import { orderVat } from '@inzrt/rules/order'
 import { isPrinted } from '../../../catalogue/editions/isPrinted.ts'
 import type { EditionRow } from '../../../platform/database/schema/editions.ts'
 import { withdrawUntil } from '../ending/withdrawUntil.ts'

@@ -1,4 +1,4 @@
-import { paymentCode } from '@inzrt/domain/order'
+import { paymentCode } from '@inzrt/rules/order'
 import { encode } from 'uqr'
 import { symbolOf } from '../invoicing/symbolOf.ts'
 import type { Receipt } from './Receipt.ts'

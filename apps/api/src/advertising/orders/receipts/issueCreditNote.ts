@@ -1,4 +1,4 @@
-import { orderVat, takenBack } from '@inzrt/domain/order'
+import { orderVat, takenBack } from '@inzrt/rules/order'
 import { and, eq } from 'drizzle-orm'
 import { receipts } from '../../../platform/database/schema/receipts.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'

@@ -1,4 +1,4 @@
-import { orderVat } from '@inzrt/domain/order'
+import { orderVat } from '@inzrt/rules/order'
 import { eq } from 'drizzle-orm'
 import type { ads } from '../../../platform/database/schema/ads.ts'
 import { type ReceiptParty, receipts } from '../../../platform/database/schema/receipts.ts'

@@ -1,5 +1,5 @@
-import { discountTotal, orderTotal, orderVat, takenBack } from '@inzrt/domain/order'
 import { formatMoney } from '@inzrt/domain/price'
+import { discountTotal, orderTotal, orderVat, takenBack } from '@inzrt/rules/order'
 import type { Receipt } from './Receipt.ts'
 
 /** What something is called, its rate of VAT, its price without VAT and with it. */

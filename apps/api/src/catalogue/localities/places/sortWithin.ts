@@ -1,4 +1,4 @@
-import type { SortKey } from '@inzrt/domain/listing'
+import type { SortKey } from '@inzrt/rules/listing'
 import type { Area } from './Area.ts'
 
 /** Without a place nothing is near: the order by distance is then the usual one. */

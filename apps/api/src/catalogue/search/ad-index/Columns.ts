@@ -1,4 +1,4 @@
-import type { AttributeSetName, AttributeValues } from '@inzrt/domain/attributes'
+import type { AttributeSetName, AttributeValues } from '@inzrt/rules/attributes'
 import type { AdRow } from '../../ads/AdRow.ts'
 import { ATTRIBUTE_CELLS, setNumber, writeCells } from './attributeCells.ts'
 import { cellOf, MATCHING, NONE, TYPES } from './cells.ts'

@@ -8,7 +8,7 @@ import {
   type ChoiceAttribute,
   type NumberAttribute,
   nameOfSet,
-} from '@inzrt/domain/attributes'
+} from '@inzrt/rules/attributes'
 
 /** What lists can be narrowed by; words are for the search. */
 export type FilteredAttribute = ChoiceAttribute | NumberAttribute

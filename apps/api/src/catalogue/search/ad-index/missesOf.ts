@@ -1,4 +1,4 @@
-import { ATTRIBUTE_SETS, type AttributeCondition } from '@inzrt/domain/attributes'
+import { ATTRIBUTE_SETS, type AttributeCondition } from '@inzrt/rules/attributes'
 import type { AdIndex } from './AdIndex.ts'
 import { ATTRIBUTE_CELLS, codeNumber, filteredOf, knownCodes } from './attributeCells.ts'
 import { createRoom } from './createRoom.ts'

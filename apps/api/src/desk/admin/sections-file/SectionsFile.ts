@@ -1,8 +1,8 @@
 import { SectionChangeSchema } from '@inzrt/contracts/desk/adminSection'
 import { BrandSchema } from '@inzrt/contracts/desk/moderatedAd'
 import { SlugSchema } from '@inzrt/contracts/wire/scalar'
-import { ATTRIBUTE_SETS } from '@inzrt/domain/attributes'
-import { maxLength, minLength } from '@inzrt/domain/lengths'
+import { ATTRIBUTE_SETS } from '@inzrt/rules/attributes'
+import { maxLength, minLength } from '@inzrt/rules/lengths'
 import { en } from 'zod/locales'
 import * as z from 'zod/mini'
 

@@ -1,4 +1,4 @@
-import { APPEAL_MONTHS } from '@inzrt/domain/moderation'
+import { APPEAL_MONTHS } from '@inzrt/rules/moderation'
 import { facts, link, type MailTemplate, text } from '../MailTemplate.ts'
 
 export type AccountBlocked = { nickname: string; facts: string }

@@ -1,5 +1,5 @@
-import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/domain/ad'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/rules/ad'
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
 import type { AdEnd } from './adExpiring.ts'
 
@@ -10,6 +10,8 @@ export const adExpired: MailTemplate<AdEnd> = ({ heading, slug, token }, site) =
     text('Dobrý den,'),
     text(`platnost vašeho inzerátu „${heading}“ skončila a už ho nikdo nevidí.`),
     link('Prodloužit inzerát', site.url(`/${slug}/renew`, { token })),
-    text(`Odkaz platí ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.day)} a přihlašovat se nemusíte.`),
+    text(
+      `Odkaz platí ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORD_FORMS.day)} a přihlašovat se nemusíte.`,
+    ),
   ],
 })

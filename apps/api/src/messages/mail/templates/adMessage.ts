@@ -1,6 +1,6 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
 import { formatPhone } from '@inzrt/domain/contact'
-import type { MessageWarning } from '@inzrt/domain/moderation'
+import type { MessageWarning } from '@inzrt/rules/moderation'
 import { facts, item, link, type MailTemplate, quote, text } from '../MailTemplate.ts'
 import { warningBlocks } from './warningBlocks.ts'
 

@@ -1,4 +1,4 @@
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { item, link, type MailTemplate, text } from '../MailTemplate.ts'
 
 export type AdsStillValid = {
@@ -16,7 +16,7 @@ export const adsStillValid: MailTemplate<AdsStillValid> = ({ total, ads, slug, t
   blocks: [
     text('Dobrý den,'),
     text(
-      `zajímá nás, jestli ještě platí ${countOf(total, WORDS.advert)}, které u nás máte. Stačí jedno klepnutí za všechny.`,
+      `zajímá nás, jestli ještě platí ${countOf(total, WORD_FORMS.advert)}, které u nás máte. Stačí jedno klepnutí za všechny.`,
     ),
     link('Všechny stále platí', site.url('/uzivatel/stale-plati', { inzerat: slug, token })),
     text(

@@ -1,4 +1,4 @@
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { item, link, type MailTemplate, text } from '../MailTemplate.ts'
 
 export type AlertDigest = {
@@ -17,7 +17,7 @@ export type AlertDigest = {
 
 /** New ads that a kept search found since its last letter. */
 export const alertDigest: MailTemplate<AlertDigest> = (alert, site) => ({
-  subject: `${countOf(alert.total, WORDS.newAdvert)}: ${alert.search}`,
+  subject: `${countOf(alert.total, WORD_FORMS.newAdvert)}: ${alert.search}`,
   unsubscribe: site.url(`/api/hooks/unsubscribe/${alert.token}`),
   blocks: [
     text(alert.nickname === null ? 'Dobrý den,' : `Dobrý den, ${alert.nickname},`),

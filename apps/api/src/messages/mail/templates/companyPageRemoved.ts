@@ -1,5 +1,5 @@
 import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
-import { APPEAL_MONTHS, DECISION_GROUNDS, type DecisionGround } from '@inzrt/domain/moderation'
+import { APPEAL_MONTHS, DECISION_GROUNDS, type DecisionGround } from '@inzrt/rules/moderation'
 import { facts, link, type MailTemplate, quote, text } from '../MailTemplate.ts'
 import { BASES } from './BASES.ts'
 

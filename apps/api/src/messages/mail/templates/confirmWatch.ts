@@ -1,5 +1,5 @@
-import { WATCH_CONFIRM_HOURS } from '@inzrt/domain/limits'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { WATCH_CONFIRM_HOURS } from '@inzrt/rules/limits'
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
 
 export type ConfirmWatch = {
@@ -21,7 +21,7 @@ export const confirmWatch: MailTemplate<ConfirmWatch> = ({ search, frequency, to
     ),
     link('Potvrdit hlídání', site.url('/hlidani/potvrzeni', { token })),
     text(
-      `Odkaz platí ${countOf(WATCH_CONFIRM_HOURS, WORDS.hour)}. Dokud hlídání nepotvrdíte, nic dalšího nepošleme.`,
+      `Odkaz platí ${countOf(WATCH_CONFIRM_HOURS, WORD_FORMS.hour)}. Dokud hlídání nepotvrdíte, nic dalšího nepošleme.`,
     ),
     text('O nic jste nežádali? Zprávu prosím smažte. Váš e-mail pak sami zapomeneme.'),
   ],

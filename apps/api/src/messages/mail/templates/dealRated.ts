@@ -1,5 +1,5 @@
-import { RATING_DAYS } from '@inzrt/domain/deal'
 import { formatDate } from '@inzrt/domain/time'
+import { RATING_DAYS } from '@inzrt/rules/deal'
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
 
 export type DealRated = {

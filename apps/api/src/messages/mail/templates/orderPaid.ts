@@ -1,12 +1,12 @@
-import { WITHDRAWAL_DAYS } from '@inzrt/domain/limits'
 import { formatMoney } from '@inzrt/domain/price'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { WITHDRAWAL_DAYS } from '@inzrt/rules/limits'
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
 import { type OrderLetter, orderedFor, orderUrl } from '../OrderLetter.ts'
 
 export type OrderPaid = OrderLetter & { total: number; isByCredit: boolean; isByConsumer: boolean }
 
-const RIGHTS = `Jako spotřebitel můžete od smlouvy odstoupit do ${countOf(WITHDRAWAL_DAYS, WORDS.dayGenitive)}. Za službu, která na vaši žádost už začala, platíte jen poměrnou část.`
+const RIGHTS = `Jako spotřebitel můžete od smlouvy odstoupit do ${countOf(WITHDRAWAL_DAYS, WORD_FORMS.dayGenitive)}. Za službu, která na vaši žádost už začala, platíte jen poměrnou část.`
 
 /** Sent when money arrived or credit was spent: what for, and where the receipt is. Credit has its own already. */
 export const orderPaid: MailTemplate<OrderPaid> = (order, site) => ({

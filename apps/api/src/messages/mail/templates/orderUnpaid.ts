@@ -1,4 +1,4 @@
-import type { OrderKind } from '@inzrt/domain/order'
+import type { OrderKind } from '@inzrt/rules/order'
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
 import { type OrderLetter, orderedFor, orderUrl } from '../OrderLetter.ts'
 

@@ -1,4 +1,4 @@
-import { starsText } from '@inzrt/domain/deal'
+import { starsText } from '@inzrt/rules/deal'
 import { link, type MailTemplate, quote, text } from '../MailTemplate.ts'
 
 export type RatingRemoved = {

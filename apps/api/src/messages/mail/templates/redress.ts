@@ -1,4 +1,4 @@
-import { APPEAL_MONTHS } from '@inzrt/domain/moderation'
+import { APPEAL_MONTHS } from '@inzrt/rules/moderation'
 import { link, type MailBlock, text } from '../MailTemplate.ts'
 import type { Site } from '../Site.ts'
 

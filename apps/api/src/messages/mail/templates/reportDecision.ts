@@ -1,4 +1,4 @@
-import type { DecisionMeasure } from '@inzrt/domain/moderation'
+import type { DecisionMeasure } from '@inzrt/rules/moderation'
 import { type MailTemplate, text } from '../MailTemplate.ts'
 import { reporterRedress } from './reporterRedress.ts'
 

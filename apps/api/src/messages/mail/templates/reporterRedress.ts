@@ -1,4 +1,4 @@
-import { APPEAL_MONTHS } from '@inzrt/domain/moderation'
+import { APPEAL_MONTHS } from '@inzrt/rules/moderation'
 import { type MailBlock, text } from '../MailTemplate.ts'
 
 /** How a person who reported an ad contests what was decided. */

@@ -1,4 +1,4 @@
-import { DECISION_GROUNDS, type DecisionGround } from '@inzrt/domain/moderation'
+import { DECISION_GROUNDS, type DecisionGround } from '@inzrt/rules/moderation'
 import { facts, link, type MailBlock, type MailTemplate, text } from '../MailTemplate.ts'
 import { BASES } from './BASES.ts'
 import { redress } from './redress.ts'

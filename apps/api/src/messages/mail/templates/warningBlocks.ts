@@ -1,4 +1,4 @@
-import type { MessageWarning } from '@inzrt/domain/moderation'
+import type { MessageWarning } from '@inzrt/rules/moderation'
 import { type MailBlock, warning } from '../MailTemplate.ts'
 
 const SCAM =

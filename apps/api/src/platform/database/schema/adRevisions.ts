@@ -1,5 +1,5 @@
-import type { AttributeValues } from '@inzrt/domain/attributes'
 import { PRICE_TYPES } from '@inzrt/domain/price'
+import type { AttributeValues } from '@inzrt/rules/attributes'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { closedSets, oneOf } from '../closedSets.ts'
 import { ads } from './ads.ts'

@@ -1,10 +1,10 @@
 import { AccountKindSchema } from '@inzrt/contracts/account/user'
 import { CLOSE_REASONS } from '@inzrt/contracts/ads/advertisementDetail'
 import { AdSourceSchema } from '@inzrt/contracts/desk/moderatedAd'
-import { AD_STATES } from '@inzrt/domain/ad'
-import type { AttributeValues } from '@inzrt/domain/attributes'
-import { AD_TYPES } from '@inzrt/domain/listing'
 import { PRICE_TYPES } from '@inzrt/domain/price'
+import { AD_STATES } from '@inzrt/rules/ad'
+import type { AttributeValues } from '@inzrt/rules/attributes'
+import { AD_TYPES } from '@inzrt/rules/listing'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,4 +1,4 @@
-import type { AttributeChanges, AttributeSetName } from '@inzrt/domain/attributes'
+import type { AttributeChanges, AttributeSetName } from '@inzrt/rules/attributes'
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { identity } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import { DISCOUNT_KINDS, type ServiceKind } from '@inzrt/domain/order'
+import { DISCOUNT_KINDS, type ServiceKind } from '@inzrt/rules/order'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { closedSets, oneOf } from '../closedSets.ts'

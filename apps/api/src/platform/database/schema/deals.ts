@@ -1,5 +1,5 @@
 import { SideSchema } from '@inzrt/contracts/conversation/conversation'
-import { DEAL_STATES } from '@inzrt/domain/deal'
+import { DEAL_STATES } from '@inzrt/rules/deal'
 import { index, integer, pgTable } from 'drizzle-orm/pg-core'
 import { closedSets, oneOf } from '../closedSets.ts'
 import { moment, money } from './columns.ts'

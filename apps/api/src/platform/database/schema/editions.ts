@@ -1,6 +1,6 @@
-import type { AttributeSetName, AttributeValues } from '@inzrt/domain/attributes'
-import { AD_TYPES } from '@inzrt/domain/listing'
 import { PRICE_TYPES } from '@inzrt/domain/price'
+import type { AttributeSetName, AttributeValues } from '@inzrt/rules/attributes'
+import { AD_TYPES } from '@inzrt/rules/listing'
 import {
   bigint,
   boolean,

@@ -1,5 +1,5 @@
 import { SideSchema } from '@inzrt/contracts/conversation/conversation'
-import { QUESTIONS } from '@inzrt/domain/deal'
+import { QUESTIONS } from '@inzrt/rules/deal'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { closedSets, oneOf } from '../closedSets.ts'
 import { identity, moment } from './columns.ts'

@@ -1,4 +1,4 @@
-import { PROMOS } from '@inzrt/domain/forms'
+import { PROMOS } from '@inzrt/rules/forms'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { closedSets, oneOf } from '../closedSets.ts'
 import { identity, money } from './columns.ts'

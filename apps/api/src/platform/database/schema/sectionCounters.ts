@@ -1,4 +1,4 @@
-import { AD_TYPES } from '@inzrt/domain/listing'
+import { AD_TYPES } from '@inzrt/rules/listing'
 import { boolean, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { closedSets, oneOf } from '../closedSets.ts'
 import { sections } from './sections.ts'

@@ -1,4 +1,4 @@
-import type { AttributeSetName } from '@inzrt/domain/attributes'
+import type { AttributeSetName } from '@inzrt/rules/attributes'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { brandCode } from './brands.ts'

@@ -1,4 +1,4 @@
-import { SMS_OUTCOMES } from '@inzrt/domain/sms'
+import { SMS_OUTCOMES } from '@inzrt/rules/sms'
 import { sql } from 'drizzle-orm'
 import { char, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { closedSets, oneOf } from '../closedSets.ts'

@@ -1,6 +1,6 @@
 import { AccountKindSchema, ScopeSchema } from '@inzrt/contracts/account/user'
-import { LETTER_KINDS } from '@inzrt/domain/forms'
-import { INVOICE_DEFAULTS } from '@inzrt/domain/order'
+import { LETTER_KINDS } from '@inzrt/rules/forms'
+import { INVOICE_DEFAULTS } from '@inzrt/rules/order'
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { closedSets, oneOf } from '../closedSets.ts'

@@ -1,5 +1,5 @@
 import type { SetLine } from '@inzrt/contracts/newspaper/lineAd'
-import { adTypeLabel } from '@inzrt/domain/listing'
+import { adTypeLabel } from '@inzrt/rules/listing'
 import type { Run } from './readRuns.ts'
 import type { LineAdWords, SetLines } from './SetLine.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { OfferFormSchema } from '@inzrt/domain/forms'
 import { toHundredths } from '@inzrt/domain/price'
+import { OfferFormSchema } from '@inzrt/rules/forms'
 import { OfferForm, type OfferFormProps } from '@inzrt/ui/conversation/OfferForm.tsx'
 import type { Refusal } from '../../../shell/form/Refusal.ts'
 import { useForm } from '../../../shell/form/useForm.ts'

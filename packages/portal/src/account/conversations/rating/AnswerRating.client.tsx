@@ -1,7 +1,7 @@
 'use client'
 
 import { answerRatingCall } from '@inzrt/contracts/conversation/rating'
-import { RatingAnswerFormSchema } from '@inzrt/domain/forms'
+import { RatingAnswerFormSchema } from '@inzrt/rules/forms'
 import { RatingAnswerForm } from '@inzrt/ui/rating/RatingAnswerForm.tsx'
 import { browserApi } from '../../../shell/api/browserApi.ts'
 import { useForm } from '../../../shell/form/useForm.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { rateDealCall } from '@inzrt/contracts/conversation/rating'
-import { RatingFormSchema, type RatingForm as Values } from '@inzrt/domain/forms'
+import { RatingFormSchema, type RatingForm as Values } from '@inzrt/rules/forms'
 import { RatingForm } from '@inzrt/ui/rating/RatingForm.tsx'
 import { browserApi } from '../../../shell/api/browserApi.ts'
 import { useForm } from '../../../shell/form/useForm.ts'

@@ -2,7 +2,7 @@
 
 import type { Conversation } from '@inzrt/contracts/conversation/conversation'
 import type { Ratings as Of } from '@inzrt/contracts/conversation/rating'
-import { otherSide } from '@inzrt/domain/deal'
+import { otherSide } from '@inzrt/rules/deal'
 import { RatingList } from '@inzrt/ui/rating/RatingList.tsx'
 import { RatingSection } from '@inzrt/ui/rating/RatingSection.tsx'
 import { RatingReport } from '../../../ad/rating/RatingReport.client.tsx'

@@ -1,5 +1,5 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import { adTypeLabel } from '@inzrt/domain/listing'
+import { adTypeLabel } from '@inzrt/rules/listing'
 import { FactsTable } from '@inzrt/ui/detail/FactsTable.tsx'
 
 /** Category, section and type of an ad that exists: they stay, and another ad goes elsewhere. */

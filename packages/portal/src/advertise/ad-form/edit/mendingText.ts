@@ -1,7 +1,7 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import { HEADING_MENDING_HOURS } from '@inzrt/domain/limits'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
+import { HEADING_MENDING_HOURS } from '@inzrt/rules/limits'
 
 /** Until when the heading of an own ad is mended at once, and what follows then. */
 export const mendingText = ({ headingMending }: Pick<AdDetail, 'headingMending'>): string => {
@@ -12,7 +12,7 @@ export const mendingText = ({ headingMending }: Pick<AdDetail, 'headingMending'>
     )
   const end = until
     ? `do ${formatDateTime(new Date(until))}`
-    : `do ${countOf(HEADING_MENDING_HOURS, WORDS.hour)} od zveřejnění`
+    : `do ${countOf(HEADING_MENDING_HOURS, WORD_FORMS.hour)} od zveřejnění`
 
   return nonBreaking(`Opravit ho můžete ${end}, odkazy na inzerát budou fungovat dál.`)
 }

@@ -1,4 +1,4 @@
-import { adEditFormSchema, fieldErrors, message } from '@inzrt/domain/forms'
+import { adEditFormSchema, fieldErrors, formMessage } from '@inzrt/rules/forms'
 import { expect, test } from 'vitest'
 import { keptToken, toClaims } from './toClaims.ts'
 
@@ -12,7 +12,7 @@ const faultOf = (images: ReturnType<typeof toClaims>) =>
   }).images
 
 test('R173 R299 an ad is not sent without a word about a photo that failed', () => {
-  expect(faultOf(toClaims([done, failed]))).toBe(message.unsentImages)
+  expect(faultOf(toClaims([done, failed]))).toBe(formMessage.unsentImages)
 })
 
 test('R173 photos keep their order, the first is the main one, and one on its way is waited for', () => {

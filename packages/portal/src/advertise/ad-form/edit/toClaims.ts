@@ -1,4 +1,4 @@
-import type { AdImage } from '@inzrt/domain/forms'
+import type { AdImage } from '@inzrt/rules/forms'
 import { sentTokens } from '../photos/sentTokens.ts'
 import type { SentPhoto } from '../photos/usePhotos.ts'
 

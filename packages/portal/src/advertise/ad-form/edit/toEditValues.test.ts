@@ -1,5 +1,5 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import { priceTypesOf } from '@inzrt/domain/forms'
+import { priceTypesOf } from '@inzrt/rules/forms'
 import { expect, test } from 'vitest'
 import { toEditValues, toKeptPhotos } from './toEditValues.ts'
 

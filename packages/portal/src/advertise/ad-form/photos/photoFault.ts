@@ -1,8 +1,4 @@
-import {
-  PHOTO_MEGABYTES,
-  PHOTO_SHORTEST_SIDE,
-  PHOTO_TO_SCALE_MEGABYTES,
-} from '@inzrt/domain/limits'
+import { PHOTO_MEGABYTES, PHOTO_SHORTEST_SIDE, PHOTO_TO_SCALE_MEGABYTES } from '@inzrt/rules/limits'
 import { isWhole } from './isWhole.ts'
 import { photoHead } from './photoHead.ts'
 

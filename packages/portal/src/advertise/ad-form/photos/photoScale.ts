@@ -1,4 +1,4 @@
-import { PHOTO_SHORTEST_SIDE } from '@inzrt/domain/limits'
+import { PHOTO_SHORTEST_SIDE } from '@inzrt/rules/limits'
 
 /** The portal shows nothing larger, and a smaller file leaves a phone sooner. */
 const LONGEST_SIDE = 2_000

@@ -1,4 +1,4 @@
-import { EMPTY_AD } from '@inzrt/domain/forms'
+import { EMPTY_AD } from '@inzrt/rules/forms'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { adDraft } from './adDraft.ts'
 

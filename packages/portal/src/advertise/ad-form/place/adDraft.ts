@@ -1,5 +1,5 @@
-import { type AdForm, EMPTY_AD } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
+import { type AdForm, EMPTY_AD } from '@inzrt/rules/forms'
 import { windowMemory } from '../../../shell/memory/windowMemory.ts'
 import type { SentPhoto } from '../photos/usePhotos.ts'
 

@@ -1,5 +1,5 @@
-import type { AdForm } from '@inzrt/domain/forms'
-import type { Priced } from '@inzrt/domain/order'
+import type { AdForm } from '@inzrt/rules/forms'
+import type { Priced } from '@inzrt/rules/order'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { promotions, publication } from '../../order/thingsForSale.ts'

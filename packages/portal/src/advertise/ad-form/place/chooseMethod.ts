@@ -1,5 +1,5 @@
 import type { Coupon } from '@inzrt/contracts/payment/coupon'
-import type { PaymentMethod, Priced } from '@inzrt/domain/order'
+import type { PaymentMethod, Priced } from '@inzrt/rules/order'
 import { type Means, methodOffers } from '../../order/payment/methodOffers.ts'
 
 /** The way to pay some things: the one chosen as long as it will do, else the first that does. */

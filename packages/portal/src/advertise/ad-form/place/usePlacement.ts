@@ -1,5 +1,5 @@
-import { EMPTY_AD } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
+import { EMPTY_AD } from '@inzrt/rules/forms'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { useEffect, useRef, useState } from 'react'

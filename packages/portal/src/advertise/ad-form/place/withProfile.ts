@@ -1,5 +1,5 @@
 import type { Profile } from '@inzrt/contracts/account/user'
-import type { AdForm } from '@inzrt/domain/forms'
+import type { AdForm } from '@inzrt/rules/forms'
 
 type Known = Pick<Profile, 'nickname' | 'firstName' | 'lastName' | 'email' | 'phoneNumber'>
 

@@ -1,7 +1,7 @@
 'use client'
 
-import type { AdForm } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
+import type { AdForm } from '@inzrt/rules/forms'
 import { AdPreview, type AdPreviewProps } from '@inzrt/ui/ad-form/AdPreview.tsx'
 import type { Photo } from '@inzrt/ui/ad-form/photos/Photo.ts'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'

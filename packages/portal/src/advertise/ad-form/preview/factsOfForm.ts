@@ -1,5 +1,5 @@
-import { attributesOf, hotFacts, readAttributes } from '@inzrt/domain/attributes'
-import type { AdForm } from '@inzrt/domain/forms'
+import { attributesOf, hotFacts, readAttributes } from '@inzrt/rules/attributes'
+import type { AdForm } from '@inzrt/rules/forms'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 
 /** What rows and the paper will say of the thing, from what the form holds by now. */

@@ -1,5 +1,5 @@
-import type { AdForm } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
+import type { AdForm } from '@inzrt/rules/forms'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import type { LineAd } from '@inzrt/ui/detail/print/LineAd.ts'
 import { toLineAd } from '../../../ad/toLineAd.ts'

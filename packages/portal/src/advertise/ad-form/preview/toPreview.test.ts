@@ -1,5 +1,5 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
-import { EMPTY_AD } from '@inzrt/domain/forms'
+import { EMPTY_AD } from '@inzrt/rules/forms'
 import { expect, test } from 'vitest'
 import { toHead } from '../../../ad/toHead.ts'
 import { toLineAd } from '../../../ad/toLineAd.ts'

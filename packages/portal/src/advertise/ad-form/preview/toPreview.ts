@@ -1,10 +1,10 @@
 import type { LineAdBody, SetLine } from '@inzrt/contracts/newspaper/lineAd'
-import type { AdForm } from '@inzrt/domain/forms'
-import type { Locality } from '@inzrt/domain/locality'
-import { localityName } from '@inzrt/domain/locality'
-import { hasAmount, type Price, shownPrice, toHundredths } from '@inzrt/domain/price'
+import { type Locality, localityName } from '@inzrt/domain/locality'
+import { hasAmount, type Price, toHundredths } from '@inzrt/domain/price'
 import { LINE_AD_CHARS, lineLength, NO_DIAL_CODE } from '@inzrt/domain/print'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
+import { shownPrice } from '@inzrt/rules/ad'
+import type { AdForm } from '@inzrt/rules/forms'
 import type { AdPreviewProps } from '@inzrt/ui/ad-form/AdPreview.tsx'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import type { LineAd } from '@inzrt/ui/detail/print/LineAd.ts'
@@ -45,8 +45,8 @@ const roomText = (ad: Parameters<typeof lineLength>[0]): string => {
   const length = lineLength(ad)
 
   return length > LINE_AD_CHARS
-    ? `Po zkrácení ${countOf(length, WORDS.character)}, do novin se jich vejde ${LINE_AD_CHARS}.`
-    : `Po zkrácení ${length}\u00a0ze\u00a0${countOf(LINE_AD_CHARS, WORDS.character)}.`
+    ? `Po zkrácení ${countOf(length, WORD_FORMS.character)}, do novin se jich vejde ${LINE_AD_CHARS}.`
+    : `Po zkrácení ${length}\u00a0ze\u00a0${countOf(LINE_AD_CHARS, WORD_FORMS.character)}.`
 }
 
 /** Every promotion puts an ad in a box of the paper. */

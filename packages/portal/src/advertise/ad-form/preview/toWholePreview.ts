@@ -1,6 +1,6 @@
-import { attributeFacts, attributesOf, readAttributes } from '@inzrt/domain/attributes'
-import type { AdForm } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
+import { attributeFacts, attributesOf, readAttributes } from '@inzrt/rules/attributes'
+import type { AdForm } from '@inzrt/rules/forms'
 import type { Photo } from '@inzrt/ui/ad-form/photos/Photo.ts'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { toHead } from '../../../ad/toHead.ts'

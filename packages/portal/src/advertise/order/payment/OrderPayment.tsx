@@ -1,4 +1,4 @@
-import { discountLabel, type Priced } from '@inzrt/domain/order'
+import { discountLabel, type Priced } from '@inzrt/rules/order'
 import type { FormState } from '@inzrt/ui/form/FormState.ts'
 import { CouponField } from '@inzrt/ui/order/CouponField.tsx'
 import {

@@ -1,5 +1,5 @@
-import { COMPLAINT_DAYS, DISPUTE_YEARS, REFUND_DAYS, WITHDRAWAL_DAYS } from '@inzrt/domain/limits'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { COMPLAINT_DAYS, DISPUTE_YEARS, REFUND_DAYS, WITHDRAWAL_DAYS } from '@inzrt/rules/limits'
 import { settings } from '../../../shell/settings/settings.server.ts'
 import styles from './OrderTerms.module.css'
 
@@ -11,11 +11,11 @@ export const OrderTerms = () => {
     <section className={styles.terms} aria-labelledby="vase-prava">
       <h2 id="vase-prava">Vaše práva</h2>
       <ul>
-        <li>Reklamaci vyřídíme do {countOf(COMPLAINT_DAYS, WORDS.dayGenitive)}.</li>
+        <li>Reklamaci vyřídíme do {countOf(COMPLAINT_DAYS, WORD_FORMS.dayGenitive)}.</li>
         <li>
           Objednáváte-li jako spotřebitel, můžete odstoupit do{' '}
-          {countOf(WITHDRAWAL_DAYS, WORDS.dayGenitive)} od objednávky. Peníze vrátíme do{' '}
-          {countOf(REFUND_DAYS, WORDS.dayGenitive)} od odstoupení.
+          {countOf(WITHDRAWAL_DAYS, WORD_FORMS.dayGenitive)} od objednávky. Peníze vrátíme do{' '}
+          {countOf(REFUND_DAYS, WORD_FORMS.dayGenitive)} od odstoupení.
         </li>
         <li>
           Spor může spotřebitel do {DISPUTE_YEARS}

@@ -2,10 +2,10 @@
 
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import { withdrawOrderCall } from '@inzrt/contracts/payment/orderCalls'
-import { WithdrawFormSchema } from '@inzrt/domain/forms'
-import { REFUND_DAYS } from '@inzrt/domain/limits'
 import { formatExactly } from '@inzrt/domain/price'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
+import { WithdrawFormSchema } from '@inzrt/rules/forms'
+import { REFUND_DAYS } from '@inzrt/rules/limits'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
 import { TextAreaField } from '@inzrt/ui/field/TextAreaField.tsx'
@@ -24,7 +24,7 @@ export type WithdrawWindowProps = {
 
 const DONE = 'Odstoupení jsme přijali. Potvrzení posíláme e-mailem.'
 
-const IN_TIME = countOf(REFUND_DAYS, WORDS.dayGenitive)
+const IN_TIME = countOf(REFUND_DAYS, WORD_FORMS.dayGenitive)
 
 /** What a withdrawal ends and brings back. */
 const consequence = ({ kind, method }: OrderDetail): string => {

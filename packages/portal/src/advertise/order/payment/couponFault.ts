@@ -1,6 +1,6 @@
 import type { Coupon } from '@inzrt/contracts/payment/coupon'
-import { message } from '@inzrt/domain/forms'
-import { discountTotal, type PaymentMethod, type Priced } from '@inzrt/domain/order'
+import { formMessage } from '@inzrt/rules/forms'
+import { discountTotal, type PaymentMethod, type Priced } from '@inzrt/rules/order'
 import { orderedLines } from './orderedLines.ts'
 
 /** Why a coupon that is known lowers nothing of what is ordered so; undefined where it does. */
@@ -10,9 +10,9 @@ export const couponFault = (
   coupon: Coupon | null,
 ): string | undefined => {
   if (!coupon) return undefined
-  if (method === 'sms') return message.couponNotBySms
+  if (method === 'sms') return formMessage.couponNotBySms
 
   return discountTotal(orderedLines(things, method, coupon)) === 0
-    ? message.couponForOthers
+    ? formMessage.couponForOthers
     : undefined
 }

@@ -1,6 +1,6 @@
 import type { Coupon } from '@inzrt/contracts/payment/coupon'
 import type { Invoicing } from '@inzrt/contracts/payment/invoicing'
-import { invoiceFault, orderLines, orderTotal, type Priced } from '@inzrt/domain/order'
+import { invoiceFault, orderLines, orderTotal, type Priced } from '@inzrt/rules/order'
 import type { MethodOffer } from '@inzrt/ui/order/MethodPicker.tsx'
 import { orderedLines } from './orderedLines.ts'
 

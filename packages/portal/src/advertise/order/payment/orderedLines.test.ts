@@ -1,5 +1,5 @@
 import type { Coupon } from '@inzrt/contracts/payment/coupon'
-import { orderTotal } from '@inzrt/domain/order'
+import { orderTotal } from '@inzrt/rules/order'
 import { expect, test } from 'vitest'
 import { couponFault } from './couponFault.ts'
 import { invoiceHint, type Means, methodOffers } from './methodOffers.ts'

@@ -5,7 +5,7 @@ import {
   orderLines,
   type PaymentMethod,
   type Priced,
-} from '@inzrt/domain/order'
+} from '@inzrt/rules/order'
 
 /** The lines of an order paid in one way, lowered by a coupon; none where it cannot be paid so. Texts have their tariffs. */
 export const orderedLines = (

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
-import { COMPLAINT_DAYS } from '@inzrt/domain/limits'
 import { formatExactly } from '@inzrt/domain/price'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
+import { COMPLAINT_DAYS } from '@inzrt/rules/limits'
 import { printLabel } from '../../../ad/printLabel.ts'
 
 export type OrderFact = Readonly<{ label: string; value: string }>
@@ -66,6 +66,6 @@ export const toOrderFacts = (order: OrderDetail): readonly OrderFact[] => [
   ...when('Odstoupit můžete do', order.withdrawUntil),
   ...when('Peníze vrátíme do', order.refundDueAt),
   ...(order.receiptNo
-    ? [{ label: 'Reklamaci vyřídíme do', value: countOf(COMPLAINT_DAYS, WORDS.dayGenitive) }]
+    ? [{ label: 'Reklamaci vyřídíme do', value: countOf(COMPLAINT_DAYS, WORD_FORMS.dayGenitive) }]
     : []),
 ]

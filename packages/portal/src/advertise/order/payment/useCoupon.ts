@@ -1,7 +1,7 @@
 import { errorText } from '@inzrt/api-client/errorText'
 import { type Coupon, readCouponCall } from '@inzrt/contracts/payment/coupon'
-import { message } from '@inzrt/domain/forms'
-import { parseCouponCode } from '@inzrt/domain/order'
+import { formMessage } from '@inzrt/rules/forms'
+import { parseCouponCode } from '@inzrt/rules/order'
 import type { FormState } from '@inzrt/ui/form/FormState.ts'
 import { useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
@@ -19,7 +19,7 @@ export const useCoupon = ({ values, errors, change }: FormState<{ coupon: string
 
   const apply = async () => {
     if (isAsking || typed.trim() === '') return
-    if (!code) return setRefused({ typed, text: message.coupon })
+    if (!code) return setRefused({ typed, text: formMessage.coupon })
     setAsking(true)
     const answer = await browserApi.call(readCouponCall, { body: { coupon: typed } })
     setAsking(false)

@@ -2,8 +2,8 @@
 
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { orderPromosCall } from '@inzrt/contracts/payment/orderCalls'
-import { isPromotable } from '@inzrt/domain/ad'
-import { promoFormSchema } from '@inzrt/domain/forms'
+import { isPromotable } from '@inzrt/rules/ad'
+import { promoFormSchema } from '@inzrt/rules/forms'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'

@@ -1,6 +1,6 @@
-import { PROMOS } from '@inzrt/domain/forms'
-import { orderLines, orderTotal } from '@inzrt/domain/order'
 import { formatMoney } from '@inzrt/domain/price'
+import { PROMOS } from '@inzrt/rules/forms'
+import { orderLines, orderTotal } from '@inzrt/rules/order'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'

@@ -1,6 +1,6 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import type { Promo } from '@inzrt/domain/forms'
 import { formatDate } from '@inzrt/domain/time'
+import type { Promo } from '@inzrt/rules/forms'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 
 const DAY_MS = 86_400_000

@@ -1,8 +1,8 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import type { Promo } from '@inzrt/domain/forms'
 import { localityName } from '@inzrt/domain/locality'
 import { nonBreaking } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
+import type { Promo } from '@inzrt/rules/forms'
 import type { AdRowProps } from '@inzrt/ui/listing/AdRow.tsx'
 import { imageUrl } from '../../../shell/images/imageUrl.ts'
 

@@ -2,10 +2,10 @@
 
 import type { Section } from '@inzrt/contracts/browse/section'
 import { orderRenewCall, type RenewedAd } from '@inzrt/contracts/payment/orderCalls'
-import { RENEW_AFTER_EXPIRY_DAYS, RENEW_BEFORE_EXPIRY_DAYS } from '@inzrt/domain/ad'
-import { renewFormSchema } from '@inzrt/domain/forms'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
+import { RENEW_AFTER_EXPIRY_DAYS, RENEW_BEFORE_EXPIRY_DAYS } from '@inzrt/rules/ad'
+import { renewFormSchema } from '@inzrt/rules/forms'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
@@ -42,8 +42,8 @@ const OutOfTime = ({ ad }: { ad: RenewedAd }) => (
     <p>
       {ad.validUntil && `${validity(ad)}. `}
       Prodloužit ho můžete v{'\u00a0'}posledních {RENEW_BEFORE_EXPIRY_DAYS}
-      {'\u00a0'}dnech platnosti a ještě {countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)} po
-      jejím konci.
+      {'\u00a0'}dnech platnosti a ještě {countOf(RENEW_AFTER_EXPIRY_DAYS, WORD_FORMS.dayGenitive)}{' '}
+      po jejím konci.
     </p>
     {ad.state === 'expired' ? (
       <LinkButton href="/vlozit-inzerat">Vložit nový inzerát</LinkButton>

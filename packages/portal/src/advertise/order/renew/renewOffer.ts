@@ -1,7 +1,7 @@
 import type { Section } from '@inzrt/contracts/browse/section'
 import type { RenewedAd } from '@inzrt/contracts/payment/orderCalls'
-import { isPaidFor } from '@inzrt/domain/listing'
-import { type Priced, renewedUntil } from '@inzrt/domain/order'
+import { isPaidFor } from '@inzrt/rules/listing'
+import { type Priced, renewedUntil } from '@inzrt/rules/order'
 import { renewal } from '../thingsForSale.ts'
 
 export type RenewOffer = Readonly<{

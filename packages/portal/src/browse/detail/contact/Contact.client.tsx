@@ -1,7 +1,7 @@
 'use client'
 
 import { formatPhone } from '@inzrt/domain/contact'
-import type { AdType } from '@inzrt/domain/listing'
+import type { AdType } from '@inzrt/rules/listing'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import type { TradeSide } from '@inzrt/ui/detail/safety/scamDrills.ts'
 import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'

@@ -1,6 +1,6 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import { adTypeLabel } from '@inzrt/domain/listing'
 import { nonBreaking } from '@inzrt/domain/text'
+import { adTypeLabel } from '@inzrt/rules/listing'
 import { PrintSheet } from '@inzrt/ui/detail/print/PrintSheet.tsx'
 import { placeLine } from '../../../ad/placeLine.ts'
 import { priceFacts } from '../../../ad/priceFacts.ts'

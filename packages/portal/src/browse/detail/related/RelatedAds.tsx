@@ -1,6 +1,6 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import type { Section } from '@inzrt/contracts/browse/section'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
 import { SectionHeading } from '@inzrt/ui/home/SectionHeading.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
 import { AdRowSmall } from '@inzrt/ui/listing/AdRowSmall.tsx'
@@ -18,7 +18,9 @@ export const RelatedAds = ({ section, ads, context }: RelatedAdsProps) =>
     <section aria-label={`Další z rubriky ${section.name}`}>
       <SectionHeading
         aside={
-          <a href={`/${section.slug}`}>Celá rubrika, {countOf(section.adsCount, WORDS.advert)}</a>
+          <a href={`/${section.slug}`}>
+            Celá rubrika, {countOf(section.adsCount, WORD_FORMS.advert)}
+          </a>
         }
       >
         {nonBreaking(`Další z rubriky ${section.name}`)}

@@ -1,4 +1,4 @@
-import { RELATED_PER_PAGE } from '@inzrt/domain/limits'
+import { RELATED_PER_PAGE } from '@inzrt/rules/limits'
 
 /** What is asked of a section for the ads beside one of its own. */
 export const relatedQuery = (slug: string) => ({

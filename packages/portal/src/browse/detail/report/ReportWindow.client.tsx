@@ -2,7 +2,7 @@
 
 import { errorText } from '@inzrt/api-client/errorText'
 import { markInappropriateCall, markWrongSectionCall } from '@inzrt/contracts/desk/report'
-import { ReportFormSchema } from '@inzrt/domain/forms'
+import { ReportFormSchema } from '@inzrt/rules/forms'
 import {
   ReportDialog,
   type ReportKind,

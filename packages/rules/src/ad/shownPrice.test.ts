@@ -1,0 +1,17 @@
+import { PRICE_TYPES } from '@inzrt/domain/price'
+import { expect, test } from 'vitest'
+import { shownPrice } from '../ad.ts'
+
+test.each(PRICE_TYPES)('R189 a price of type %s is shown of whatever is sold', (type) => {
+  const price = { type, amount: null }
+
+  expect(shownPrice({ price })).toBe(price)
+})
+
+test('R187 R188 R189 of who looks for people only a sum is shown, no „Zdarma“, „Dohodou“ or „Nerozhoduje“', () => {
+  const shown = PRICE_TYPES.filter((type) =>
+    shownPrice({ price: { type, amount: null }, isDating: true }),
+  )
+
+  expect(shown).toEqual(['czk', 'EUR'])
+})

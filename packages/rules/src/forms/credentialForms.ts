@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { samePasswords } from './accountForms.ts'
+import { FIELD_LABEL } from './fieldLabel.ts'
+import { newPassword, presentPassword, requiredEmail } from './fields.ts'
+import { formMessage } from './formMessage.ts'
+
+const passwordChanges = () =>
+  z.refine<{ current_password: string; password: string }>(
+    (form) => form.password !== form.current_password,
+    { path: ['password'], error: formMessage.passwordSame },
+  )
+
+/** Another password: the current one, then the new one twice. */
+export const ChangePasswordFormSchema = z
+  .object({
+    current_password: presentPassword(FIELD_LABEL.currentPassword),
+    password: newPassword(FIELD_LABEL.newPassword),
+    password_confirmation: presentPassword(FIELD_LABEL.newPasswordAgain),
+  })
+  .check(samePasswords(), passwordChanges())
+export type ChangePasswordForm = z.infer<typeof ChangePasswordFormSchema>
+
+/** Another e-mail address, asked for with the password. */
+export const ChangeEmailFormSchema = z.object({
+  email: requiredEmail(FIELD_LABEL.newEmail),
+  password: presentPassword(FIELD_LABEL.currentPassword),
+})
+export type ChangeEmailForm = z.infer<typeof ChangeEmailFormSchema>
+
+/** The end of an account, confirmed by its password. */
+export const DeleteAccountFormSchema = z.object({
+  password: presentPassword(FIELD_LABEL.currentPassword),
+})
+export type DeleteAccountForm = z.infer<typeof DeleteAccountFormSchema>

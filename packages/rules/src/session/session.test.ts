@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { adAccess, ageDecision, logoutStep, minutesLeft, returnPath } from '../session.ts'
+
+declare const URL: new (path: string, base: string) => { origin: string }
+
+const START = Date.parse('2026-05-04T08:00:00Z')
+const after = (minutes: number): Date => new Date(START + minutes * 60_000)
+
+test.each(['/', '/muj-ucet?tab=zpravy', '/kola#vysledky', '/search?term=a//b', '/a/../b//c'])(
+  'R242 %s is a path to return to',
+  (path) => {
+    expect(returnPath(path)).toMatch(/^\/(?![/\\])/)
+    expect(returnPath(path)).not.toBe(path === '/' ? '' : '/')
+  },
+)
+
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/%2e//evil.example',
+  '/./\\evil.example',
+  'javascript:alert(1)',
+  'muj-ucet',
+  ' /muj-ucet',
+  '',
+  null,
+  undefined,
+])('R242 %j is ignored', (path) => {
+  expect(returnPath(path)).toBe('/')
+  expect(returnPath(path, '/muj-ucet')).toBe('/muj-ucet')
+})
+
+test('R242 whatever comes in, the browser stays on the site, and checking twice changes nothing', () => {
+  const hostile = fc.array(
+    fc.constantFrom('/', '\\', '.', '%', '2f', '5c', 'a', '@', ':', '\t', '?', '#'),
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        hostile.map((signs) => `/${signs.join('')}`),
+      ),
+      (path) => {
+        const safe = returnPath(path)
+        expect(new URL(safe, 'https://inzrt.example').origin).toBe('https://inzrt.example')
+        expect(returnPath(safe)).toBe(safe)
+      },
+    ),
+  )
+})
+
+test('the gate opens to everybody on the general brand, to the verified on the adult one', () => {
+  expect(ageDecision({ minimumAge: null, known: null, demanded: 'proved' })).toBe('open')
+  expect(ageDecision({ minimumAge: 18, known: 'declared', demanded: 'declared' })).toBe('open')
+  expect(ageDecision({ minimumAge: 18, known: null, demanded: 'declared' })).toBe('gate')
+})
+
+test('N015 a proof is good for a word, a word is not good for a proof', () => {
+  expect(ageDecision({ minimumAge: 18, known: 'proved', demanded: 'declared' })).toBe('open')
+  expect(ageDecision({ minimumAge: 18, known: 'proved', demanded: 'proved' })).toBe('open')
+  expect(ageDecision({ minimumAge: 18, known: 'declared', demanded: 'proved' })).toBe('gate')
+})
+
+test('R206 the countdown starts at 60, falls by one a minute and starts again when reset', () => {
+  expect(
+    [0, 0.99, 1, 59, 60, 600].map((minute) => minutesLeft(60, after(0), after(minute))),
+  ).toEqual([60, 60, 59, 1, 0, 0])
+  expect(minutesLeft(60, after(30), after(30))).toBe(60)
+})
+
+test('R206 a clock set back never gives more than the limit', () => {
+  expect(minutesLeft(60, after(10), after(0))).toBe(60)
+})
+
+test('R207 R208 R209 the bar warns at 15 minutes, not at 16, and at 0 the user is logged out', () => {
+  expect(logoutStep(after(0), after(44))).toEqual({ kind: 'quiet', minutes: 16 })
+  expect(logoutStep(after(0), after(45))).toEqual({ kind: 'warn', minutes: 15 })
+  expect(logoutStep(after(0), after(59))).toEqual({ kind: 'warn', minutes: 1 })
+  expect(logoutStep(after(0), after(60))).toEqual({ kind: 'logOut' })
+  expect(logoutStep(after(50), after(60))).toEqual({ kind: 'quiet', minutes: 50 })
+})
+
+test('R210 R211 an ad password lasts ten minutes, one advert, and only on its pages', () => {
+  const access = { slug: 'kolo-1a2b', verifiedAt: after(0) }
+  const visit = { adSlug: 'kolo-1a2b', isLoggedIn: false, now: after(9) }
+  expect(adAccess(access, visit)).toBe(access)
+  expect(adAccess(access, { ...visit, now: after(10) })).toBeNull()
+  expect(adAccess(access, { ...visit, now: after(10), isLoggedIn: true })).toBe(access)
+  expect(adAccess(access, { ...visit, adSlug: 'auto-3c4d' })).toBeNull()
+  expect(adAccess(access, { ...visit, adSlug: null })).toBeNull()
+  expect(adAccess(null, visit)).toBeNull()
+})
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY])('no time is left of a limit of %d', (limit) => {
+  expect(() => minutesLeft(limit, new Date(0), new Date(0))).toThrow(RangeError)
+})
+
+test('no time is left since or until an invalid date', () => {
+  const never = new Date('never')
+
+  expect(() => minutesLeft(1, never, new Date(0))).toThrow(/^resetAt must be a valid Date\.$/)
+  expect(() => minutesLeft(1, new Date(0), never)).toThrow(/^now must be a valid Date\.$/)
+})
