@@ -8,6 +8,7 @@ import { featureList } from './featureList.ts'
 import { linearExpressions } from './linearExpressions.ts'
 import { packagePapers } from './packagePapers.ts'
 import { playedStories } from './playedStories.ts'
+import { publishedAlike } from './publishedAlike.ts'
 import { routeTwins } from './routeTwins.ts'
 import { securityContact } from './securityContact.ts'
 import { settingsTable } from './settingsTable.ts'
@@ -32,6 +33,7 @@ const all: readonly Gate[] = [
   linearExpressions,
   packagePapers,
   playedStories,
+  publishedAlike,
   routeTwins,
   securityContact,
   settingsTable,
