@@ -2,6 +2,7 @@ import { SEARCH_DEBOUNCE_MS } from '@inzrt/rules/limits'
 import type { Page } from '@playwright/test'
 import { adRows } from '../support/adRows.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { runReadme } from '../support/runReadme.ts'
 import { expect, test } from '../support/test.ts'
 
 const field = (page: Page) =>
@@ -392,4 +393,16 @@ test('N007 a result tells why it stands where it stands', async ({ page, site })
     .click()
 
   await expect(page.getByText(/V nadpisu: „|Placené/).first()).toBeVisible()
+})
+
+test('R103 a program outside shows what the search finds, as the README of the client has it', {
+  tag: '@once',
+}, async ({ call, site }) => {
+  const { data } = await call('/api/front/search?q=kolo&perPage=12&sort=created_desc')
+  const slugs = data.advertisements.data.map(({ slug }: { slug: string }) => slug)
+  const shown = await runReadme('api-client', site.origin, 'kolo')
+
+  expect(slugs.length).toBeGreaterThan(0)
+  expect([...shown.matchAll(/<a href="[^"]*\/([^"/]+)">/g)].map(([, slug]) => slug)).toEqual(slugs)
+  expect(shown).toContain('\u00a0Kč')
 })

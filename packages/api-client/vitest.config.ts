@@ -5,6 +5,6 @@ export default defineConfig({
     globalSetup: '../../scripts/testing/ownTemporaryFolder.ts',
     include: ['{src,test}/**/*.test.ts'],
     testTimeout: 20_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 })

@@ -137,10 +137,12 @@ test('the packages bring what runs and its types, no sources and no tests', asyn
   }
 })
 
-test('every example of the README of rules is true', async () => {
-  writeFileSync(join(project, 'rules.js'), readReadme(join(PACKAGES, 'rules')))
+test.each(['rules', 'contracts'])('every example of the README of %s is true', async (name) => {
+  const program = readReadme(join(PACKAGES, name))
+  expect(program).toContain('assert.deepEqual')
+  writeFileSync(join(project, 'readme.js'), program)
 
-  await run(process.execPath, ['rules.js'], { cwd: project })
+  await run(process.execPath, ['readme.js'], { cwd: project })
 })
 
 test('a bundle of the form of a login has 12 kB at most, and no locale of zod', async () => {
