@@ -10,11 +10,18 @@ export default {
   ignoreDependencies: ['@biomejs/biome', '@swc/core', 'dependency-cruiser', 'turbo'],
   // Found by their names: pages of Storybook are drawn of them.
   ignoreIssues: { 'packages/ui/src/**/*.usage.ts': ['exports'] },
+  // Written beside it when the docs of domain are.
+  ignoreUnresolved: ['./domain.js'],
   // They come with the system.
   ignoreBinaries: ['openssl', 'unshare'],
   workspaces: {
     '.': {
-      entry: ['scripts/tasks/*.ts', 'scripts/gates/recordExpressions.ts'],
+      entry: [
+        'scripts/tasks/*.ts',
+        'scripts/gates/recordExpressions.ts',
+        // Read by their paths into the docs of domain.
+        'scripts/packages/site/site.{css,js}',
+      ],
     },
     'apps/api': {
       // Read or started by their paths.

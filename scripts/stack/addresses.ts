@@ -4,7 +4,9 @@ import type { StackSettings } from './StackSettings.ts'
 export const addresses = ({ ports, withStorybook }: StackSettings): string => `
   Inzrt (general)       http://localhost:${ports.bff}
   Pinkpack (adult)      http://pinkpack.localhost:${ports.bff}${
-    withStorybook ? `\n  Storybook             http://localhost:${ports.storybook}` : ''
+    withStorybook
+      ? `\n  Storybook             http://localhost:${ports.storybook}\n  Packages, docs        http://localhost:${ports.storybook}/packages/index.html`
+      : ''
   }
   Sandbox (mail, clock) http://localhost:${ports.sandbox}
   API reference         http://localhost:${ports.api}/reference

@@ -14,7 +14,7 @@ const nameOf = (first: Weekday, last: Weekday): string => {
 
 /**
  * A week as it stands on a door: days that are open alike in one row; empty hours where it is closed.
- * @example weekOf(hours) // [{ days: 'pondělí–pátek', hours: '8:00–17:00' }, { days: 'sobota a neděle', hours: '' }]
+ * @example weekOf(Object.fromEntries(WEEKDAYS.map((day) => [day, readHours('8-17')]))) // [{ days: 'pondělí–neděle', hours: '8:00–17:00' }]
  */
 export const weekOf = (hours: OpeningHours): readonly DaysAlike[] => {
   const rows: { first: Weekday; last: Weekday; hours: string }[] = []

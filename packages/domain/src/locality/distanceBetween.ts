@@ -5,7 +5,7 @@ const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /**
  * Kilometres between two positions as the crow flies, on a round earth.
- * @example distanceBetween({ latitude: 50.08804, longitude: 14.42076 }, { latitude: 49.19522, longitude: 16.60796 }) // 186
+ * @example Math.round(distanceBetween({ latitude: 50.08804, longitude: 14.42076 }, { latitude: 49.19522, longitude: 16.60796 })) // 186
  */
 export const distanceBetween = (one: Position, other: Position): number => {
   const north = Math.sin(toRadians(other.latitude - one.latitude) / 2)

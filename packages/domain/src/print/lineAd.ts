@@ -126,7 +126,7 @@ export const lineLength = (ad: Pick<Printable, 'heading' | 'content' | 'facts'>)
 
 /**
  * An ad as the newspaper sets it: heading, what is said of the thing, shortened text, price, town and code.
- * @example lineAd({ heading: 'Dětské kolo 20"', price, town: 'Brno', dialCode: '204815' }).code // '204 815'
+ * @example lineAd({ heading: 'Kolo', price: { type: 'free', amount: null }, town: 'Brno', dialCode: '204815' }).code // '204 815'
  */
 export const lineAd = (ad: Printable): PrintedLine => {
   const { wording, price, town, dialCode } = ad

@@ -31,7 +31,7 @@ const write = (value: Value): string => {
 
 /**
  * Writes HTML; whatever is put into it is text, and stays text, unless it is HTML itself.
- * @example html`<p title="${title}">${name}</p>`
+ * @example html`<p>${'Kolo & přilba'}</p>`.source // '<p>Kolo &amp; přilba</p>'
  */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(parts.reduce((source, part, at) => source + write(values[at - 1] ?? null) + part))

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
  * The end of the n-th working day after a moment, by the Czech calendar of weekends and holidays.
  * @param days a whole number, at least 1
  * @throws RangeError when the start is an invalid Date or the days are NaN or infinite
- * @example addWorkingDays(new Date('2026-11-20T18:00Z'), 2) // Tuesday 24. 11. 2026, 23:59:59 in Prague
+ * @example addWorkingDays(new Date('2026-11-20T18:00Z'), 2).toISOString() // '2026-11-24T22:59:59.000Z'
  */
 export const addWorkingDays = (from: Date, days: number): Date => {
   checkNumber('days', days)

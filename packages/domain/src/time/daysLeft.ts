@@ -6,7 +6,7 @@ import { dayNumber } from './dayNumber.ts'
 /**
  * How long something stays valid, in Prague's days and in words; null once it has ended.
  * @throws RangeError when either is an invalid Date
- * @example daysLeft(threeDaysAhead, now) // 'ještě 3 dny'
+ * @example daysLeft(new Date('2026-11-24T12:00Z'), new Date('2026-11-21T12:00Z')) // 'ještě 3 dny'
  */
 export const daysLeft = (until: Date, now: Date): string | null => {
   checkMoment('until', until)

@@ -41,8 +41,8 @@ export type DateLength = keyof typeof LENGTHS
  * @example formatDate(new Date('2026-03-05T12:00Z'), 'long') // '5. března 2026'
  * @example formatDate(new Date('2026-03-05T12:00Z')) // '5. 3. 2026'
  * @example formatDate(new Date('2026-03-05T12:00Z'), 'weekday') // 'čtvrtek 5. března'
- * @example formatDate(new Date('2026-03-05T12:00Z'), 'short') // 'čtvrtek 5. 3.', in one piece
- * @example formatDate(new Date('2026-03-05T12:00Z'), 'month') // 'března 2026', as after „od“
+ * @example formatDate(new Date('2026-03-05T12:00Z'), 'short') // 'čtvrtek 5. 3.'
+ * @example formatDate(new Date('2026-03-05T12:00Z'), 'month') // 'března 2026'
  */
 export const formatDate = (moment: Date, length: DateLength = 'medium'): string => {
   checkKey('length', length, LENGTHS)

@@ -39,7 +39,7 @@ const easterSunday = (year: number): number => {
  * Whether a day is a Czech public holiday, Good Friday and Easter Monday included.
  * @param month January is 1
  * @throws RangeError when a part is NaN or infinite
- * @example isHoliday(2026, 4, 3) // true: Good Friday
+ * @example isHoliday(2026, 4, 3) // true
  */
 export const isHoliday = (year: number, month: number, day: number): boolean => {
   checkNumber('a part of the date', year + month + day)

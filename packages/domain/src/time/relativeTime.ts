@@ -41,7 +41,7 @@ const ahead = (then: Date, now: Date): string => {
  * How long ago or ahead a moment is, in words; what is older than a week shows its date.
  * „Včera“ is yesterday's date in Prague, not 24 hours.
  * @throws RangeError when either is an invalid Date
- * @example relativeTime(twoHoursAgo, now) // 'před 2 hodinami'
+ * @example relativeTime(new Date('2026-11-21T12:00Z'), new Date('2026-11-21T14:00Z')) // 'před 2 hodinami'
  */
 export const relativeTime = (then: Date, now: Date): string => {
   checkMoment('then', then)

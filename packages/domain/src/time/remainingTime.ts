@@ -9,7 +9,7 @@ const DAY_MINUTES = 1440
 /**
  * How much time is left, in its two largest units, rounded down; null when none is left.
  * @throws RangeError when either is an invalid Date
- * @example remainingTime(deadline, now) // '1 den 23 hodin'
+ * @example remainingTime(new Date('2026-11-23T11:00Z'), new Date('2026-11-21T12:00Z')) // '1 den 23 hodin'
  */
 export const remainingTime = (until: Date, now: Date): string | null => {
   checkMoment('until', until)

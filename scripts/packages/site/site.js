@@ -1,0 +1,45 @@
+import * as library from './domain.js'
+
+const says = (value) =>
+  value instanceof Date
+    ? value.toISOString()
+    : typeof value === 'string'
+      ? `'${value}'`
+      : JSON.stringify(value)
+
+/** What somebody typed, with all names of the package in reach. */
+const evaluate = (expression) => {
+  const names = Object.keys(library)
+
+  return new Function(...names, `return (${expression}\n)`)(...Object.values(library))
+}
+
+for (const example of document.querySelectorAll('.example')) {
+  const [input, output] = example.children
+  input.addEventListener('input', () => {
+    try {
+      output.textContent = says(evaluate(input.value)) ?? 'undefined'
+    } catch (error) {
+      output.textContent = String(error)
+    }
+  })
+}
+
+const plain = (text) => library.foldLetters(text)
+const sections = [...document.querySelectorAll('section')].map((section) => ({
+  section,
+  words: plain(
+    section.querySelector('h4').textContent +
+      section.parentElement.id +
+      section.querySelector('p').textContent,
+  ),
+}))
+const search = document.querySelector('[type=search]')
+search.addEventListener('input', () => {
+  const sought = plain(search.value).split(/\s+/).filter(Boolean)
+  for (const { section, words } of sections)
+    section.hidden = !sought.every((word) => words.includes(word))
+  for (const entry of document.querySelectorAll('.entry'))
+    entry.hidden = !entry.querySelector('section:not([hidden])')
+  document.querySelector('article').hidden = sought.length > 0
+})

@@ -1,0 +1,47 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+/** A text that stays text in HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+
+const LINK = /\[([^\][]{1,100})\]\(([^()]{1,200})\)/g
+
+/** A path leads nowhere from where the page stands. */
+const link = (_: string, text: string, to: string): string =>
+  to.startsWith('https:') ? `<a href="${to}">${text}</a>` : text
+
+const inline = (text: string): string =>
+  escapeHtml(text)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(LINK, link)
+
+const paragraph = (text: string): string => {
+  const level = text.startsWith('#') ? text.indexOf(' ') : 0
+
+  return level > 0
+    ? `<h${level + 1}>${inline(text.slice(level + 1))}</h${level + 1}>`
+    : `<p>${inline(text.replaceAll('\n', ' '))}</p>`
+}
+
+const code = (text: string): string =>
+  `<pre><code>${escapeHtml(text.slice(text.indexOf('\n') + 1).trimEnd())}</code></pre>`
+
+/** Markdown of headings, paragraphs and code, as the guides of our READMEs are written, in HTML. */
+export const toHtml = (markdown: string): string =>
+  markdown
+    .split('```')
+    .flatMap((part, at) =>
+      at % 2 === 1
+        ? [code(part)]
+        : part
+            .split('\n\n')
+            .map((text) => text.trim())
+            .filter(Boolean)
+            .map(paragraph),
+    )
+    .join('\n')
