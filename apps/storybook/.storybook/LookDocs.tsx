@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { docsTheme } from './docsTheme.ts'
-import { dressFrames } from './dressFrames.ts'
+import { askFrames, dressFrames } from './dressFrames.ts'
 import { type LookName, lookName } from './looks.ts'
 import { wearLook } from './wearLook.ts'
 
@@ -13,12 +13,18 @@ export const LookDocs = ({ context, children }: PropsWithChildren<DocsContainerP
   const { channel } = context
   const [look, setLook] = useState<LookName>(() => {
     const [told]: Told[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []
+    const first = lookName(told?.globals?.look)
+    askFrames(first)
 
-    return lookName(told?.globals?.look)
+    return first
   })
 
   useEffect(() => {
-    const follow = ({ globals }: Told) => setLook(lookName(globals?.look))
+    const own: unknown = Reflect.get(channel, 'sender')
+    // A story in a frame tells the page around it of its look too.
+    function follow(this: { from?: unknown }, { globals }: Told) {
+      if (this.from === own) setLook(lookName(globals?.look))
+    }
     channel.on(GLOBALS_UPDATED, follow)
 
     return () => channel.off(GLOBALS_UPDATED, follow)

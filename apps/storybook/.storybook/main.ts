@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { writtenProps } from './writtenProps.ts'
 
 // Only in its development build does React wait for its effects before a story is played; without that every
 // story which opens a window would look for it too early.
@@ -16,6 +17,7 @@ export default {
   // Keeps light-dark() as written, so that a page of docs can show day and night side by side.
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), writtenProps()],
     build: { ...config.build, cssTarget: ['chrome130', 'safari18', 'firefox130'] },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -10,6 +10,7 @@ import { hearConsole, keepQuiet } from './keepQuiet.ts'
 import { keepToArgs, noteArgs } from './keepToArgs.ts'
 import { LookDocs } from './LookDocs.tsx'
 import { FIRST_LOOK, LOOKS, type LookName, lookName, looksOfBrand } from './looks.ts'
+import { tellProps } from './tellProps.ts'
 import { wearLook } from './wearLook.ts'
 
 // A busy machine draws frames late; waiting ends as soon as the thing waited for is there.
@@ -72,6 +73,7 @@ export default {
   // All stories share one page in tests, and what one was told late is not the next one's.
   beforeEach: isTested ? [hearConsole, closeToasts] : [],
   afterEach: isTested ? [keepToBrand, keepToArgs, keepQuiet, keepContrast] : [keepToBrand],
+  argTypesEnhancers: isTested ? [] : [tellProps],
   initialGlobals: { look: lookName(import.meta.env.VITE_LOOK) },
   tags: ['autodocs'],
   globalTypes: {

@@ -138,11 +138,18 @@ test('a component is found by its Czech name, without accents, and leads to its 
   expect(await link.getAttribute('href')).toBe('?path=/docs/okna-confirmdialog--docs')
 })
 
-test('the page of a component tells when not to use it, and its code can be copied', async () => {
+test('the page of a component tells when not to use it, has code to copy and shows it in every look', async () => {
   await open('tlačítka-button--docs', 'inzrt-light')
 
   await page.getByRole('heading', { name: 'Kdy ne' }).waitFor()
   expect(await page.getByText('Slovo, které nic neříká').isVisible()).toBe(true)
   const code = page.locator('.sbdocs-preview pre').first()
   await code.filter({ hasText: 'onClick={() => {}}' }).waitFor()
+
+  const variant = page.getByRole('row').filter({ hasText: 'variant' })
+  expect(await variant.textContent()).toContain("'outline'")
+
+  await page.getByText('Ve všech podobách vedle sebe').click()
+  await page.frameLocator('iframe[data-look=pinkpack]').getByRole('button').waitFor()
+  expect(await page.evaluate(groundOf, '.sbdocs-wrapper')).toBe(paper('inzrt-light'))
 })

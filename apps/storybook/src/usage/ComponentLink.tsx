@@ -1,4 +1,5 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
+import styles from './usage.module.css'
 import { usePages } from './usePages.ts'
 
 /** A component by its name, leading to its page where it has one. */
@@ -10,6 +11,6 @@ export const ComponentLink = ({ name }: { name: string }) => {
       {name}
     </AnchorMdx>
   ) : (
-    <code>{name}</code>
+    <code className={styles.code}>{name}</code>
   )
 }

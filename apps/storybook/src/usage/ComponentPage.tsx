@@ -9,6 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { InAllLooks } from './InAllLooks.tsx'
 import { UsageHead } from './UsageHead.tsx'
 import { UsageRules } from './UsageRules.tsx'
 import { usageOf } from './usages.ts'
@@ -31,6 +32,7 @@ export const ComponentPage = () => {
       <Title />
       {usage ? <UsageHead usage={usage} /> : <Description of="meta" />}
       {first && <Canvas of={first.moduleExport} sourceState={isFramed ? 'none' : 'shown'} />}
+      {first && <InAllLooks storyId={first.id} />}
       {usage && (
         <UsageRules
           usage={usage}

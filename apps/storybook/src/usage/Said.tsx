@@ -1,3 +1,4 @@
+import { nonBreaking } from '@inzrt/domain/text'
 import styles from './usage.module.css'
 
 /** A text with code between backticks. */
@@ -8,6 +9,6 @@ export const Said = ({ text }: { text: string }) =>
         {part}
       </code>
     ) : (
-      part
+      nonBreaking(part)
     ),
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './AccountLayout.module.css'
 
 export type AccountLayoutProps = {
+  /** Parts of the account. */
   nav: ReactNode
   /** Name of the current part; the eye reads it in the navigation. */
   title: string

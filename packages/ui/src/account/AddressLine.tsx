@@ -3,6 +3,7 @@ import { StateMark, type StateTone } from '../badge/StateMark.tsx'
 import styles from './AddressLine.module.css'
 
 export type AddressLineProps = {
+  /** An e-mail address or a telephone. */
   address: string
   state: { text: string; tone: StateTone }
   /** What can be done with it. */

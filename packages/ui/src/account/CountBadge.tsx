@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './CountBadge.module.css'
 
 export type CountBadgeProps = {
+  /** How many there are. */
   count: number
   /** What is counted, spoken after the number: „nepřečtená“. */
   note: string

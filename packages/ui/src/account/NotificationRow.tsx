@@ -9,6 +9,7 @@ export type NotificationRowProps = WithLink & {
   title: string
   /** „před 2 hodinami“. */
   when: string
+  /** It was opened before. */
   isRead: boolean
   /** It was opened; not called for one that was read before. */
   onOpen?: (event: MouseEvent) => void

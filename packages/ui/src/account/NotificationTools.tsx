@@ -7,6 +7,7 @@ import styles from './NotificationTools.module.css'
 export type NotificationToolsProps = {
   /** Where one chooses what comes by letter and to the browser. */
   settingsHref: string
+  /** How many nobody has read. */
   unread: number
   onReadAll: () => void
 }

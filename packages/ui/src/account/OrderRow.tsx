@@ -4,6 +4,7 @@ import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './OrderRow.module.css'
 
 export type OrderRowProps = WithLink & {
+  /** Its number, as on the receipt. */
   number: string
   /** „Zveřejnění inzerátu“. */
   title: string

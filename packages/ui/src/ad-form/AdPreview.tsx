@@ -5,6 +5,7 @@ import { AdRow, type AdRowProps } from '../listing/AdRow.tsx'
 import styles from './AdPreview.module.css'
 
 export type AdPreviewProps = {
+  /** The ad as a row of a list. */
   row: Omit<AdRowProps, 'href'>
   /** Its line in the paper, and how much of the room there it takes. */
   printed: LineAdPreviewProps & { room: string }

@@ -9,6 +9,7 @@ export type AttributeFieldsProps = {
   id: string
   /** What is asked of the thing, in its order. */
   attributes: readonly Attribute[]
+  /** What is typed or chosen, by the names of attributes. */
   values: TypedAttributes
   /** Of the whole form, by field: `attributes.rok`. */
   errors: FieldErrors

@@ -10,7 +10,9 @@ type FormStep = {
 }
 
 export type FormStepsProps = {
+  /** In the order in which they are walked. */
   steps: readonly FormStep[]
+  /** Id of the step that is open. */
   current: string
   onGo: (id: string) => void
 }

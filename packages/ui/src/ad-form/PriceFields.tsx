@@ -11,6 +11,7 @@ export type PriceFieldsProps = {
   /** Kinds of price the ad's type allows. */
   types?: readonly PriceType[]
   onChange: (price: Price) => void
+  /** What is wrong with the kind or the amount. */
   errors: { amount?: string | undefined; type?: string | undefined }
   disabled?: boolean
 }

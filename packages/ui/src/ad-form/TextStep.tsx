@@ -23,6 +23,7 @@ export type TextStepProps = {
   form: FormState<AdForm>
   id: string
   types: readonly AdType[]
+  /** Kinds of price the ad's type allows. */
   priceTypes: readonly PriceType[]
   /** What is asked of the thing in its section. */
   attributes?: readonly Attribute[]

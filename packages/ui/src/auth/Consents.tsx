@@ -5,6 +5,7 @@ import styles from './Consents.module.css'
 type Box = Pick<CheckboxFieldProps, 'id' | 'name' | 'checked' | 'error' | 'disabled' | 'onChange'>
 
 export type ConsentsProps = {
+  /** Needed to go on. */
   rules: Box
   /** Never ticked beforehand. */
   marketing: Box

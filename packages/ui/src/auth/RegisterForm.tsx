@@ -22,6 +22,7 @@ import type { RegisterValues } from './RegisterValues.ts'
 
 export type RegisterFormProps = {
   form: FormState<RegisterValues>
+  /** How asking the register about a company stands. */
   company: CompanyLookup
   locality: Locality | null
   search: LocalitySearch<Locality>

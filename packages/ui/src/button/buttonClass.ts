@@ -7,6 +7,7 @@ export type ButtonLook = {
    * `danger` for what cannot be taken back.
    */
   variant?: 'primary' | 'outline' | 'bare' | 'quiet' | 'danger' | undefined
+  /** `big` ends a form. */
   size?: 'normal' | 'big' | undefined
   /** Fills the width it is given. */
   isBlock?: boolean | undefined

@@ -9,7 +9,9 @@ export type ChartTableProps = {
   summary: string
   /** The first one is of the rows' names. */
   columns: readonly string[]
+  /** Names of rows and their numbers, as in the chart. */
   rows: readonly ChartRow[]
+  /** Room the chart is drawn in. */
   viewBox: string
   /** Under the two ends of the chart: „30. 10.“ and „28. 11.“; the table says them too. */
   ends: readonly [start: string, end: string]

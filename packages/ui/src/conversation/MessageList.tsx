@@ -20,6 +20,7 @@ export type ShownMessage = {
 export type MessageListProps = {
   /** Spoken name of the list. */
   label: string
+  /** The oldest first. */
   messages: readonly ShownMessage[]
 }
 

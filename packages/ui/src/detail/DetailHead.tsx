@@ -19,8 +19,11 @@ export type DetailHeadProps = {
   locality: string
   /** „před 2 hodinami“. */
   age: string
+  /** Paid for a place above others, and says so. */
   isTopped?: boolean
+  /** Paid for a ground and a line of colour, and says so. */
   isHighlighted?: boolean
+  /** Why nobody else sees it, in words. */
   unpublished?: string | undefined
   /** An ad shown on a page that is not its own is no first heading. */
   headingLevel?: 'h1' | 'h3'

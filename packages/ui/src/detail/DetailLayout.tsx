@@ -3,6 +3,7 @@ import { classNames } from '../class-names/classNames.ts'
 import styles from './DetailLayout.module.css'
 
 export type DetailLayoutProps = {
+  /** Photos, or the poster in their place. */
   gallery: ReactNode
   /** Head, seller, contact: what decides; seen without scrolling. */
   decision: ReactNode

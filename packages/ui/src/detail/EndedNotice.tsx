@@ -6,6 +6,7 @@ export type EndedNoticeProps = {
   title: string
   /** Where its owner makes it last longer; left out where nobody can. */
   renewHref?: string | undefined
+  /** Where similar ads are. */
   sectionHref: string
 }
 

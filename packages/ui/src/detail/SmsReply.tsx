@@ -5,6 +5,7 @@ import styles from './SmsReply.module.css'
 export type SmsReplyProps = {
   /** Six digits of the ad. */
   dialCode: string
+  /** Number the message is sent to. */
   number: string
   /** „33 Kč“. */
   price: string

@@ -1,7 +1,6 @@
 import type { ComponentUsage } from '../usage/ComponentUsage.ts'
-import type { ConfirmDialogProps } from './ConfirmDialog.client.tsx'
 
-export const usage: ComponentUsage<ConfirmDialogProps> = {
+export const usage: ComponentUsage = {
   name: 'Potvrzovací okno',
   status: 'stable',
   since: '0.1',
@@ -24,7 +23,7 @@ export const usage: ComponentUsage<ConfirmDialogProps> = {
     },
   ],
   dos: [{ text: 'Důsledek vyjmenujte: i s fotkami, i s konverzací.', story: 'Asking' }],
-  donts: [{ text: 'Potvrzení tlačítkem, které neříká co.', args: { confirmLabel: 'OK' } }],
+  donts: [{ text: 'Potvrzení slovem, které neříká co: „OK“, „Ano“, „Pokračovat“.' }],
   words:
     'Otázka končí tím, na co se ptáme: „Opravdu smazat?“ Potvrzení zopakuje sloveso: „Ano, smazat“. Odmítnutí je vždycky „Ne, nechat“.',
   access: {

@@ -23,6 +23,7 @@ export type ReportValues = {
 }
 
 export type ReportDialogProps = {
+  /** What is reported; gives the title and the question. */
   kind: ReportKind
   form: FormState<ReportValues>
   isOpen: boolean

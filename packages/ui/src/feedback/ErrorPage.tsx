@@ -4,6 +4,7 @@ import { ErrorFrame } from './ErrorFrame.tsx'
 export type ErrorPageProps = {
   /** HTTP status. */
   code: number
+  /** Where to write when it does not get better. */
   supportEmail: string
 }
 

@@ -9,6 +9,7 @@ import styles from './LoadingOverlay.module.css'
 export type OverlaySection = { name: string; icon: string | null }
 
 export type LoadingOverlayProps = {
+  /** The next page is on its way. */
   isLoading: boolean
   /** Sections whose goods pass by while one waits. */
   sections: readonly OverlaySection[]

@@ -5,6 +5,7 @@ import styles from './NotFound.module.css'
 
 export type NotFoundProps = {
   title: string
+  /** Drawing beside the words. */
   picture?: ReactNode
   /** Search box and whatever helps to go on. */
   children?: ReactNode

@@ -4,6 +4,7 @@ export type ProgressBarProps = {
   label: string
   /** Without a value the bar runs. */
   value?: number
+  /** What is all of it. */
   max?: number
 }
 

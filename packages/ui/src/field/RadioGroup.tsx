@@ -11,6 +11,7 @@ type RadioOption = { value: string; label: ReactNode; isDisabled?: boolean }
 export type RadioGroupProps = FieldTexts & {
   name: string
   options: readonly RadioOption[]
+  /** The choice that stands at first. */
   defaultValue?: string
   /** One under another: options of different lengths are read more easily so. */
   isStacked?: boolean

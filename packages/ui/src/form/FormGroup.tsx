@@ -5,6 +5,7 @@ import styles from './FormGroup.module.css'
 
 export type FormGroupProps = {
   title: string
+  /** A sentence below its name. */
   note?: string | undefined
   /** What is wrong with the group as a whole; needs an `id`, by which a summary leads here. */
   error?: string | undefined

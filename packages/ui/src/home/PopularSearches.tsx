@@ -2,6 +2,7 @@ import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './PopularSearches.module.css'
 
 export type PopularSearchesProps = WithLink & {
+  /** What others search for, with where that leads. */
   searches: readonly { href: string; label: string }[]
 }
 

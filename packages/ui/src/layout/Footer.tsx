@@ -8,12 +8,15 @@ import { Wrap } from './Wrap.tsx'
 type FooterLink = { href: string; label: string; rel?: string }
 
 export type FooterProps = WithLink & {
+  /** Whom to write to, and when somebody answers. */
   support: { email: string; hours: string; note?: ReactNode }
+  /** Groups of links, each with a heading. */
   columns: readonly { title: string; links: readonly FooterLink[] }[]
   /** Buttons of sections; those of the sister site carry a full address. */
   sections?: readonly FooterLink[]
   /** Last line, on the left. */
   end: ReactNode
+  /** The other site. */
   sister?: FooterLink
   /** A choice above the last line. */
   choice?: ReactNode

@@ -5,13 +5,17 @@ import { SkipLink } from './SkipLink.tsx'
 export type PageProps = {
   /** Thin line of the day and the deadline above the header. */
   dateline?: ReactNode
+  /** Logo, search and actions. */
   header: ReactNode
   /** Warns before the automatic logout. */
   logoutBar?: ReactNode
   /** Results under the header while the visitor types. */
   searchPanel?: ReactNode
+  /** Sections below the header. */
   navigation?: ReactNode
+  /** Support and further pages. */
   footer: ReactNode
+  /** Way back up. */
   goTop?: ReactNode
   /** What the page is about; lies in `<main id="obsah">`. */
   children: ReactNode

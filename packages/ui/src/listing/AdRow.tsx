@@ -42,7 +42,9 @@ export type AdRowProps = WithLink & {
   sectionIcon?: string | null | undefined
   /** Who looks for company, in place of a price: how old, and from where. */
   person?: { age?: string | undefined; region: string } | undefined
+  /** Paid for a ground and a line of colour, and says so. */
   isHighlighted?: boolean | undefined
+  /** Paid for a place above others, and says so. */
   isTopped?: boolean | undefined
   /** Why the ad is not published, in words; the row is muted. */
   unpublished?: string | undefined

@@ -22,6 +22,7 @@ export type AttributeFilter = {
 export type AttributeFilterFieldProps = {
   /** Id of the form these controls belong to. */
   formId: string
+  /** What is asked, and what can be. */
   filter: AttributeFilter
 }
 

@@ -6,6 +6,7 @@ export type BannerRowProps = {
   image: string
   /** What is advertised, in words; they are set beside the picture. */
   alt: string
+  /** Who pays; its words begin with this name. */
   advertiser: string
 }
 

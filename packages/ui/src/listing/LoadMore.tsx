@@ -6,6 +6,7 @@ import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './LoadMore.module.css'
 
 export type LoadMoreProps = WithLink & {
+  /** How many rows the list has now. */
   shown: number
   total: number
   /** „inzerátů“ in the form that goes with the total. */
@@ -15,6 +16,7 @@ export type LoadMoreProps = WithLink & {
   /** How many the next page adds. */
   nextCount: number
   onLoad?: MouseEventHandler<HTMLAnchorElement>
+  /** The next rows are on their way. */
   isLoading?: boolean
   /** Page that explains the order of results (P043). */
   rankingHref?: string

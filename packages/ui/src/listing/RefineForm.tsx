@@ -13,13 +13,17 @@ export type RefineFormProps = {
   hasPrices?: boolean
   /** Whole crowns, as they stand in the address. */
   priceFrom?: string | undefined
+  /** Whole crowns, as they stand in the address. */
   priceTo?: string | undefined
+  /** What is wrong with the two prices. */
   priceError?: string
+  /** Only ads with a photo are shown. */
   withPhoto?: boolean
   /** How many ads have a photo, formatted. */
   withPhotoCount?: string | undefined
   /** Regions (kraje) to choose from; left out where the page has no such filter. */
   regions?: readonly SelectOption[]
+  /** The region that is chosen. */
   region?: string | undefined
   /** What is said of things in the list. */
   attributes?: readonly AttributeFilter[] | undefined

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './SortSelect.module.css'
 
 export type SortSelectProps = {
+  /** The order the list has now. */
   defaultValue?: SortKey
   /** Ads stand at different distances. */
   hasDistance?: boolean

@@ -5,8 +5,10 @@ import type { LocalityAnswer } from './useLocalitySearch.ts'
 
 export type LocalityResultsProps<Found> = {
   id: string
+  /** Places found, or how the search stands. */
   answer: LocalityAnswer<Found>
   toLine: (found: Found) => LocalityLine
+  /** Option the keys stand on; −1 when on none. */
   activeIndex: number
   optionId: (index: number) => string
   onPick: (found: Found) => void

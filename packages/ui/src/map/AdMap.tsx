@@ -32,8 +32,11 @@ export type AdMapProps = {
   id: string
   /** What is told of the map, for those who do not see it. */
   label: string
+  /** The cut that is shown at first. */
   view: MapView
+  /** The coarsest first. */
   levels: readonly MapLevel[]
+  /** Outlines under the tags. */
   regions: readonly MapRegion[]
 }
 

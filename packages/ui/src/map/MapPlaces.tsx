@@ -1,6 +1,7 @@
 import styles from './MapPlaces.module.css'
 
 export type MapPlacesProps = {
+  /** Places that hold ads, with how many. */
   places: readonly Readonly<{ href: string; name: string; count: string }>[]
 }
 

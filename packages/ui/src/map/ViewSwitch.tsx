@@ -5,6 +5,7 @@ export type ViewSwitchProps = {
   /** The same list without the map, and with it. */
   listHref: string
   mapHref: string
+  /** Which of the two is shown. */
   current: 'list' | 'map'
   /** The order of the rows. */
   sort?: ReactNode

@@ -1,6 +1,7 @@
 export type MarkRange = readonly [start: number, end: number]
 
 export type MarkedProps = {
+  /** Text to underline words in. */
   text: string
   /** Ranges to underline, in order and apart from each other; those behind the text's end are cut. */
   ranges?: readonly MarkRange[] | undefined

@@ -16,6 +16,7 @@ export type ShelvedEdition = {
 }
 
 export type EditionShelfProps = {
+  /** The newest first. */
   editions: readonly ShelvedEdition[]
   /** The first one is today's paper: it lies large in front of the others. */
   hasLatest?: boolean

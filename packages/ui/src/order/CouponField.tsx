@@ -9,6 +9,7 @@ export type CouponFieldProps = {
   onChange: (typed: string) => void
   /** Asks what the code is worth. */
   onApply: () => void
+  /** The code is being asked about. */
   isAsking?: boolean
   disabled?: boolean
   /** What it takes off: „Sleva 10 % s kódem LETO2026“. */

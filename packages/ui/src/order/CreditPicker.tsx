@@ -4,6 +4,7 @@ import { PricePicker } from './PricePicker.tsx'
 
 export type CreditPickerProps = {
   id: string
+  /** What can be bought, with prices. */
   packages: readonly CreditPackage[]
   /** Credit of the package that is chosen. */
   value: number

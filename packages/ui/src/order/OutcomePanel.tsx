@@ -17,6 +17,7 @@ export type PaymentOutcomeKind =
   | 'refund'
 
 export type OutcomePanelProps = {
+  /** Gives the heading and its icon. */
   kind: PaymentOutcomeKind
   /** What happened and what comes next, in a sentence or two. */
   text: ReactNode

@@ -17,12 +17,14 @@ export type PaymentValues = {
 export type PaymentFieldsProps = {
   form: FormState<PaymentValues>
   id: string
+  /** Ways to pay that the section allows. */
   methods: readonly MethodOffer[]
   /** Why a way to pay is missing that is there at other times. */
   methodsHint?: string | undefined
   lines: readonly OrderLine[]
   /** It has no time to withdraw, and so nothing to ask for before that is over. */
   isForCompany?: boolean
+  /** Dates that matter, a name and a day each. */
   dates?: OrderTotalProps['dates']
   /** What a coupon is called among the lines, once it lowers them. */
   discountLabel?: OrderTotalProps['discountLabel']

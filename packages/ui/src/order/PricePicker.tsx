@@ -14,6 +14,7 @@ type PriceChoice<Value extends string | number> = {
 export type PricePickerProps<Value extends string | number> = {
   id: string
   legend: string
+  /** One under another, each with its note and price. */
   choices: readonly PriceChoice<Value>[]
   value: string | number
   onChange: (value: Value) => void

@@ -18,6 +18,7 @@ type SmsEntry = {
 }
 
 export type SmsInstructionsProps = {
+  /** One message a service. */
   entries: readonly SmsEntry[]
   /** Price and conditions as the operator wants them said. */
   note: string

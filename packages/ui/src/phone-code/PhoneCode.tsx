@@ -3,6 +3,7 @@ import { TextField, type TextFieldProps } from '../field/TextField.tsx'
 import styles from './PhoneCode.module.css'
 
 export type PhoneCodeProps = {
+  /** Field the code is typed into. */
   code: Omit<TextFieldProps, 'label'>
   /** How the sending of a code stands. */
   state:

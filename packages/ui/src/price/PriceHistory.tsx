@@ -11,7 +11,9 @@ export type PricePoint = Readonly<{
   count: number
 }>
 
-export type PriceHistoryProps = { points: readonly PricePoint[] }
+export type PriceHistoryProps = {
+  /** The oldest first. */ points: readonly PricePoint[]
+}
 
 const WIDTH = 320
 const HEIGHT = 96

@@ -1,7 +1,9 @@
 import styles from './Letter.module.css'
 import { Prose } from './Prose.tsx'
 
-export type LetterProps = { paragraphs: readonly string[] }
+export type LetterProps = {
+  /** Each with the lines its author broke. */ paragraphs: readonly string[]
+}
 
 /** The end of a sentence. */
 const END = /[.!?…](?=\s|$)/u

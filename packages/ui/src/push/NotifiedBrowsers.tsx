@@ -12,6 +12,7 @@ export type NotifiedBrowsersProps = {
   hasMessages: boolean
   /** Elsewhere: browser and system in words, and since when. */
   others: readonly Readonly<{ id: number; device: string; since: string }>[]
+  /** Something is being switched: nothing else can be. */
   isBusy?: boolean
   onSwitchOn: () => void
   onSwitchOff: () => void

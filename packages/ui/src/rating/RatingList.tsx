@@ -20,6 +20,7 @@ export type ShownRating = {
 export type RatingListProps = {
   /** Spoken name of the list. */
   label: string
+  /** The newest first. */
   ratings: readonly ShownRating[]
 }
 

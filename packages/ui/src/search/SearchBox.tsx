@@ -10,6 +10,7 @@ const SEARCH_PLACEHOLDER = 'Napište, co hledáte...'
 export type SearchBoxProps = {
   /** Unique on the page: header, hero and modal may each hold a search box. */
   id: string
+  /** Path that is asked by GET. */
   action?: string
   name?: string
   /** Names the form for screen readers; where two stand on a page, each needs its own. */

@@ -9,6 +9,7 @@ export type SearchPanelProps = WithLink & {
   term: string
   /** Sections and past searches to pick by arrow keys (P002). */
   suggestions?: ReactNode
+  /** Narrows what was found, as above a list. */
   filter?: ReactNode
   /** A `SearchResults`. */
   children: ReactNode

@@ -9,6 +9,7 @@ export type SectionRowProps = WithLink & {
   href: string
   /** Whole name; the row shows at most 75 characters. */
   name: string
+  /** Ranges of the name to underline as found words. */
   marks?: readonly MarkRange[]
   icon?: string | null
   /** Ads in the section, formatted. */

@@ -17,6 +17,7 @@ export type SectionSearchProps = {
   section: string
   /** None: there is nothing to choose between. */
   sections: readonly SelectOption[]
+  /** So many characters may be searched for. */
   maxLength: number
   error?: string | undefined
 }

@@ -8,7 +8,9 @@ import styles from './Toast.module.css'
 export type ToastKind = 'good' | 'bad'
 
 export type ToastProps = {
+  /** Good news, or bad, which is read aloud at once. */
   kind: ToastKind
+  /** One sentence. */
   text: string
   onClose: () => void
 }

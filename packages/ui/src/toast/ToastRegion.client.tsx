@@ -12,6 +12,7 @@ import { useToastTimer } from './useToastTimer.ts'
 export type ToastMessage = { id: string; kind: ToastKind; text: string }
 
 export type ToastRegionProps = {
+  /** The oldest first. */
   toasts: readonly ToastMessage[]
   onDismiss: (id: string) => void
   /** Milliseconds a toast stays. */

@@ -1,6 +1,7 @@
 import styles from './FeedColumns.module.css'
 
 export type FeedColumnsProps = {
+  /** As the head of the file names them, with what belongs there. */
   columns: readonly { name: string; text: string }[]
 }
 

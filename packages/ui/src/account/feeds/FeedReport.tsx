@@ -19,11 +19,13 @@ export type FeedReportProps = {
   name: string
   /** „zkouška nanečisto · 4. 5. 2026 8:00“ */
   note: string
+  /** How it ended; gives the icon. */
   tone: 'good' | 'bad' | 'waiting'
   /** What became of it, in sentences. */
   texts: readonly string[]
   /** How far it is; left out when nobody works on it. */
   progress?: { value: number; max: number } | undefined
+  /** What is wrong, by lines and columns. */
   faults: readonly FeedFault[]
   /** What a file counts: lines of a table, or ads that stand as they like. */
   unit?: keyof typeof PLURALS

@@ -5,7 +5,9 @@ import styles from './AdStatsChart.module.css'
 
 type AdDay = { day: string; views: number; reveals: number; messages: number }
 
-export type AdStatsChartProps = { days: readonly AdDay[] }
+export type AdStatsChartProps = {
+  /** The oldest first. */ days: readonly AdDay[]
+}
 
 const HEIGHT = 60
 const WIDTH = 10

@@ -6,9 +6,11 @@ import styles from './BulkBar.module.css'
 type BulkAction = { label: string; onRun: () => void }
 
 export type BulkBarProps = {
+  /** How many are chosen. */
   selected: number
   total: number
   onSelectAll: (isSelected: boolean) => void
+  /** What can be done with the chosen ads. */
   actions: readonly BulkAction[]
   /** An action runs over the chosen ads. */
   isBusy: boolean

@@ -15,6 +15,7 @@ export type BulkResult = {
 }
 
 export type BulkResultsProps = WithLink & {
+  /** One an ad, in the order of the list. */
   results: readonly BulkResult[]
   onClose: () => void
 }

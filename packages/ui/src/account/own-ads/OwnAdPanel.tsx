@@ -12,6 +12,7 @@ export type OwnAdPanelProps = {
   validity?: string
   /** „ještě 3 dny“. */
   daysLeft?: string
+  /** Its days are numbered: worth an action. */
   isEnding?: boolean
   /** What its owner may do: links and buttons. */
   children: ReactNode

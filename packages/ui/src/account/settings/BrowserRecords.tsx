@@ -8,7 +8,10 @@ export type BrowserRecord = {
   lifetime: string
 }
 
-export type BrowserRecordsProps = { title: string; records: readonly BrowserRecord[] }
+export type BrowserRecordsProps = {
+  title: string /** What is kept, with what for and how long. */
+  records: readonly BrowserRecord[]
+}
 
 /** One kind of things a browser keeps for the site, one a row; a heading and a `<ul>`. */
 export const BrowserRecords = ({ title, records }: BrowserRecordsProps) => (

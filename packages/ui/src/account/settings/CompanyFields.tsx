@@ -20,6 +20,7 @@ export type CompanyLookup = { note: string | null; isAsking: boolean }
 
 export type CompanyFieldsProps = {
   form: FormState<CompanyValues>
+  /** How asking the register about the typed number stands. */
   lookup: CompanyLookup
   /** Begins the ids of the fields. */
   id: string

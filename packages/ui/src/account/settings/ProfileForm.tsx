@@ -18,6 +18,7 @@ export type ProfileValues = CompanyValues & {
 
 export type ProfileFormProps = {
   form: FormState<ProfileValues>
+  /** How asking the register about a company stands. */
   company: CompanyLookup
   locality: Locality | null
   search: LocalitySearch<Locality>

@@ -20,6 +20,7 @@ export type SellerPageValues = {
 
 export type SellerPageFormProps = {
   form: FormState<SellerPageValues>
+  /** The field of the logo. */
   logo: ReactNode
   /** A logo is on its way. */
   isWaiting?: boolean

@@ -5,11 +5,13 @@ import styles from './SessionRow.module.css'
 export type SessionRowProps = {
   /** Browser and system in words: „Firefox, Windows“. */
   device: string
+  /** It is this browser. */
   isCurrent: boolean
   /** „naposledy před 2 hodinami“. */
   lastUsed: string
   /** „přihlášeno 5. 3. 2026 7:05“. */
   started: string
+  /** The logout there is on its way. */
   isEnding?: boolean
   onEnd: () => void
 }

@@ -9,6 +9,7 @@ export type SettingsFormProps = {
   form: Pick<FormState<never>, 'ref' | 'submit' | 'isSending' | 'isRefused'>
   /** Words of the button, and what it says while the form is on its way. */
   label: string
+  /** What the button says while the form is on its way. */
   sendingLabel: string
   /** Something the form will need is still on its way. */
   isWaiting?: boolean

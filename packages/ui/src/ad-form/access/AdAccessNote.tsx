@@ -4,6 +4,7 @@ import { ClockIcon } from '../../icon/ClockIcon.tsx'
 import styles from './AdAccessNote.module.css'
 
 export type AdAccessNoteProps = {
+  /** Whole minutes that are left. */
   minutes: number
   /** Takes the focus of what it replaces. */
   ref?: Ref<HTMLParagraphElement> | undefined

@@ -7,6 +7,7 @@ import { fieldsOf } from '../../form/fieldsOf.ts'
 
 export type AdPasswordFormProps = {
   form: FormState<{ password: string }>
+  /** Where its owner logs in and comes back from. */
   loginHref: string
   /** The ad was open before; what was typed into its form waits for the password. */
   isAgain?: boolean | undefined

@@ -17,6 +17,7 @@ export type PhotoFieldProps = {
   photos: readonly Photo[]
   /** How many there may be. */
   most: number
+  /** What can be done with photos. */
   actions: PhotoActions
   error?: string | undefined
   /** Whether their order means something: the first is the main one. */

@@ -11,10 +11,13 @@ import type { Photo, PhotoActions } from './Photo.ts'
 import styles from './PhotoField.module.css'
 
 export type PhotoItemProps = {
+  /** Its picture and how its sending stands. */
   photo: Photo
   /** Its place from zero, and how many there are. */
   index: number
+  /** How many photos there are. */
   count: number
+  /** What can be done with it. */
   actions: PhotoActions
   /** Makes it one that can be dragged to another place; null: their order means nothing. */
   dragging: ComponentProps<'li'> | null

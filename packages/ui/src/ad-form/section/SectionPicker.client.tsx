@@ -13,6 +13,7 @@ import { type SectionSuggest, useSuggestedSections } from './useSuggestedSection
 
 export type SectionPickerProps = {
   id: string
+  /** Sections the ad may stand in. */
   choices: readonly SectionChoice[]
   value: string
   onChange: (section: SectionChoice) => void

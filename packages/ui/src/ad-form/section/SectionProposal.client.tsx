@@ -7,8 +7,10 @@ import { type SectionSuggest, useSuggestedSections } from './useSuggestedSection
 
 export type SectionProposalProps = {
   heading: string
+  /** Sections the ad may stand in. */
   choices: readonly SectionChoice[]
   value: string
+  /** Finds sections by what is sold. */
   suggest: SectionSuggest
   onChange: (section: SectionChoice) => void
 }

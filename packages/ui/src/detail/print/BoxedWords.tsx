@@ -2,6 +2,7 @@ import styles from './BoxedWords.module.css'
 import type { LineAd } from './LineAd.ts'
 
 export type BoxedWordsProps = {
+  /** The ad as it is printed. */
   ad: LineAd
   /** Its lines as the paper breaks them, once they are known. */
   lines?: readonly LineAd[] | null | undefined

@@ -10,7 +10,9 @@ type PrintedLine = LineAd & { isFull: boolean }
 export type LineAdPreviewProps = {
   /** Rubric of the paper. */
   title: string
+  /** Page of the paper. */
   page?: string
+  /** The ad as it is printed. */
   ad: LineAd
   /** The ad's lines as the paper breaks them; null until they are known. Where they are awaited, room is kept for them. */
   lines?: readonly PrintedLine[] | null | undefined

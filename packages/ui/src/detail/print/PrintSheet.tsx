@@ -8,8 +8,10 @@ export type PrintSheetProps = {
   facts: readonly string[]
   /** „Rok výroby: 2015“, „Palivo: nafta“. */
   details?: readonly string[]
+  /** The first photo of the ad. */
   photo?: { src: string; width: number; height: number } | undefined
   content: string
+  /** Who advertises. */
   seller: string
   /** Modules of the QR code as one path, and how many there are to a side. */
   code: { path: string; size: number }

@@ -7,6 +7,7 @@ import styles from './Header.module.css'
 export type HeaderProps = WithLink & {
   /** Wordmark of the brand; its label says that it leads home. */
   logo: ReactNode
+  /** Where the logo leads. */
   homeHref?: string
   /** On home the logo loads the sections anew (R074). */
   onHomeClick?: () => void

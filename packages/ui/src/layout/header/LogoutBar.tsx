@@ -8,6 +8,7 @@ export type LogoutBarProps = {
   /** Whole minutes left. */
   minutes: number
   onProlong: () => void
+  /** The prolonging is on its way. */
   isProlonging?: boolean
 }
 

@@ -1,7 +1,10 @@
 import { Button } from '../../button/Button.tsx'
 import styles from './DiscreetSwitch.module.css'
 
-export type DiscreetSwitchProps = { action: string; isOn: boolean }
+export type DiscreetSwitchProps = {
+  /** Path it is sent to by POST. */ action: string /** The discreet look is on now. */
+  isOn: boolean
+}
 
 /** Turns the discreet look on or off; a `<form>` that works without a script. */
 export const DiscreetSwitch = ({ action, isOn }: DiscreetSwitchProps) => (

@@ -14,10 +14,15 @@ type Twin = {
 }
 
 export type AdFilePanelProps = {
+  /** The ad the file is of. */
   ad: { heading: string; content: string }
+  /** What happened to it, the oldest first. */
   history: readonly Entry[]
+  /** What was decided about it. */
   decisions: readonly Entry[]
+  /** Ads with the same text or photo. */
   twins: readonly Twin[]
+  /** How to reach the advertiser. */
   contacts: ReactNode
   /** What its company says of itself; null: it is none, or says nothing. */
   companyPage: { about: string; web: string | null; photos: QueuePhotosProps['photos'] } | null

@@ -4,6 +4,7 @@ import styles from './BulkBar.module.css'
 
 export type BulkBarProps = {
   total: number
+  /** How many are chosen. */
   selected: number
   isSending: boolean
   onSelectAll: (isSelected: boolean) => void

@@ -22,13 +22,17 @@ export type QueueCardProps = {
   reasons: readonly string[]
   /** „Kola“, „Brno-střed“, „vloženo před 2 hodinami“. */
   facts: readonly string[]
+  /** Who advertises, with what is known of them. */
   seller: string
+  /** Photos of the ad. */
   images: QueuePhotosProps['photos']
+  /** It goes before others, and says so. */
   isUrgent?: boolean
   /** „přečíst do 24. 11. 2026“. */
   due?: { text: string; isLate: boolean } | null
   /** Keys belong to this card. */
   isCurrent: boolean
+  /** It is among those something is done with. */
   isSelected: boolean
   /** Left out where nothing can be done with many at once. */
   onSelect?: ((isSelected: boolean) => void) | undefined
@@ -37,6 +41,7 @@ export type QueueCardProps = {
   change?: ReactNode
   /** Reports or an appeal. */
   matter?: ReactNode
+  /** What can be decided. */
   actions: ReactNode
   /** The form or the file that was opened. */
   panel?: ReactNode

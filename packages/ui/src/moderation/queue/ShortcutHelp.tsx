@@ -1,7 +1,9 @@
 import { Key } from '../../key/Key.tsx'
 import styles from './ShortcutHelp.module.css'
 
-export type ShortcutHelpProps = { keys: readonly { key: string; does: string }[] }
+export type ShortcutHelpProps = {
+  /** Each with what it does. */ keys: readonly { key: string; does: string }[]
+}
 
 /** Which keys work among the ads; a `<details>`. */
 export const ShortcutHelp = ({ keys }: ShortcutHelpProps) => (

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './DataTable.module.css'
 
 export type DataTableProps = {
+  /** What the table is of. */
   caption: string
+  /** Names of the columns. */
   head: readonly string[]
+  /** The first cell names its row. */
   rows: readonly { id: number | string; cells: readonly ReactNode[] }[]
 }
 

@@ -28,6 +28,7 @@ export type RecordFormProps = {
   /** Begins the ids, so that two forms of one page never share any. */
   id: string
   form: FormState<RecordValues>
+  /** Fields that belong together, with a name for each group. */
   groups: readonly RecordGroup[]
   /** What is more than a field: the picture of a banner. */
   children?: ReactNode

@@ -21,7 +21,9 @@ type Side = {
 export type RuleDiffProps = {
   /** On what the change was tried, in a sentence. */
   summary: string
+  /** Ads that would newly wait for a person. */
   held: Side
+  /** Ads that would newly pass. */
   released: Side
   /** „Spustit slovo padělek“. */
   confirmLabel: string

@@ -1,0 +1,4 @@
+declare module 'virtual:written-props' {
+  const props: import('./readProps.ts').WrittenProps
+  export default props
+}
