@@ -1,5 +1,5 @@
-import { migrate } from '../platform/database/migrate.ts'
 import { seedWhenEmpty } from '../seed/seedWhenEmpty.ts'
+import { prepareSchema } from '../start/prepareSchema.ts'
 import { provideDatabase } from '../start/provideDatabase.ts'
 import { readSettings } from '../start/settings/readSettings.ts'
 
@@ -9,7 +9,7 @@ const settings = readSettings(process.env)
 const words = process.argv.slice(2)
 const count = Number(words.find((word) => /^\d+$/.test(word)) ?? settings.seedAds)
 const provided = await provideDatabase(settings)
-await migrate(provided.url)
+await prepareSchema(settings, provided.url)
 
 const isMade = await seedWhenEmpty(provided.url, {
   ...{ count, imagesDir: settings.imagesDir, report: console.log },

@@ -91,7 +91,7 @@ test(
     const next = { password: 'canary-next-password', password_confirmation: 'canary-next-password' }
     await say('POST', '/api/auth/password/reset', { nickname, token: reset.token, ...next })
     // Faults tell most: from now on every question to the database fails.
-    await database.pool.query('alter table users rename column nickname_folded to gone')
+    await database.asOwner('alter table users rename column nickname_folded to gone')
     await say('POST', '/api/auth/login', { nickname, password: 'canary-next-password' })
     await say('POST', '/api/auth/register', registration({ nickname: `${nickname}2` }))
     await send('GET', '/api/auth/user', undefined, later)

@@ -11,7 +11,7 @@ import { seedWhenEmpty } from './seedWhenEmpty.ts'
 vi.setConfig({ testTimeout: 240_000 })
 
 const database = await createTestDatabase()
-const { pool, url } = database
+const { pool, ownerUrl: url } = database
 const imagesDir = await mkdtemp(join(tmpdir(), 'inzrt-seed-'))
 afterAll(async () => {
   await database.close()

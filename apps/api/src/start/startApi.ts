@@ -17,7 +17,6 @@ import { createSites } from '../messages/mail/createSites.ts'
 import { openDatabaseClock } from '../platform/clock/openDatabaseClock.ts'
 import { openMovableClock } from '../platform/clock/openMovableClock.ts'
 import { requireMachineClock, watchMachineClock } from '../platform/clock/watchMachineClock.ts'
-import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/openDatabase.ts'
 import { requestJob } from '../platform/jobs/requestJob.ts'
 import { startJobs } from '../platform/jobs/startJobs.ts'
@@ -29,6 +28,7 @@ import { buildManagement } from './buildManagement.ts'
 import { buildWorker } from './buildWorker.ts'
 import { createCouriers } from './jobs/createCouriers.ts'
 import { createJobs } from './jobs/createJobs.ts'
+import { prepareSchema } from './prepareSchema.ts'
 import { provideDatabase } from './provideDatabase.ts'
 import type { Settings } from './settings/readSettings.ts'
 
@@ -67,7 +67,7 @@ export const startApi = async (
     prepareFolder('IMAGES_DIR', settings.imagesDir)
     const provided = await provideDatabase(settings)
     endings.add(() => provided.release())
-    await migrate(provided.url)
+    await prepareSchema(settings, provided.url)
     if (settings.seedAds > 0)
       await seedWhenEmpty(provided.url, { ...settings, count: settings.seedAds, report })
 

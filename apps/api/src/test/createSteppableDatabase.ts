@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { createTestDatabase } from './createTestDatabase.ts'
+import { PRODUCT } from './globalSetup.ts'
 
 /** Functions found before the server's own: what the product calls without naming a schema. */
 const MOVED_CLOCK = `
@@ -8,6 +9,8 @@ const MOVED_CLOCK = `
   insert into stepped.clock values ('0');
   create function stepped.now() returns timestamptz language sql stable
     as 'select pg_catalog.now() + by from stepped.clock';
+  grant usage on schema stepped to ${PRODUCT.name};
+  grant select, update on stepped.clock to ${PRODUCT.name};
   create function stepped.clock_timestamp() returns timestamptz language sql volatile
     as 'select pg_catalog.clock_timestamp() + by from stepped.clock';`
 
@@ -16,7 +19,7 @@ export const createSteppableDatabase = async () => {
   const database = await createTestDatabase()
   const { pool } = database
   // A connection of its own: only later ones find the moved clock.
-  const client = new Client({ connectionString: database.url })
+  const client = new Client({ connectionString: database.ownerUrl })
   await client.connect()
   await client.query(MOVED_CLOCK)
   await client.query(

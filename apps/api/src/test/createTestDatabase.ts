@@ -2,10 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../platform/database/openDatabase.ts'
-import { TEMPLATE } from './globalSetup.ts'
+import { PRODUCT, TEMPLATE } from './globalSetup.ts'
 
-const onServer = async (text: string): Promise<void> => {
-  const client = new Client({ connectionString: inject('serverUrl') })
+export type TestDatabase = Database &
+  Readonly<{
+    url: string
+    /** Of whoever owns the tables. */
+    ownerUrl: string
+    asOwner: (text: string) => Promise<void>
+  }>
+
+const ask = async (url: string, text: string): Promise<void> => {
+  const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(text)
   await client.end()
@@ -15,10 +23,19 @@ const onServer = async (text: string): Promise<void> => {
  * A database of its own, migrated and empty; `close` it when the file's tests are over. It goes with the whole server:
  * a file system may take its time to give out again what was deleted a moment ago.
  */
-export const createTestDatabase = async (): Promise<Database & { url: string }> => {
+export const createTestDatabase = async (): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(`create database ${name} template ${TEMPLATE} strategy file_copy`)
-  const url = new URL(name, inject('serverUrl')).href
+  await ask(inject('serverUrl'), `create database ${name} template ${TEMPLATE} strategy file_copy`)
+  const owner = new URL(name, inject('serverUrl'))
+  const product = Object.assign(new URL(owner), {
+    username: PRODUCT.name,
+    password: PRODUCT.password,
+  })
 
-  return { ...openDatabase(url, { maxConnections: 4 }), url }
+  return {
+    ...openDatabase(product.href, { maxConnections: 4 }),
+    url: product.href,
+    ownerUrl: owner.href,
+    asOwner: (text) => ask(owner.href, text),
+  }
 }

@@ -16,6 +16,9 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'template_inzrt'
 
+/** Who the product is in tests: it reads and writes, and owns no table. */
+export const PRODUCT = { name: 'product', password: 'of-the-product' } as const
+
 /** One server for all tests; every test file copies the migrated template. */
 const setup = async (project: TestProject) => {
   const cluster = { home: await mkdtemp(join(tmpdir(), 'inzrt-test-')), port: await freePort() }
@@ -27,8 +30,9 @@ const setup = async (project: TestProject) => {
   for (const setting of ['fsync', 'full_page_writes', 'autovacuum'])
     await client.query(`alter system set ${setting} = off`)
   await client.query('select pg_reload_conf()')
+  await client.query(`create role ${PRODUCT.name} login password '${PRODUCT.password}'`)
   await client.end()
-  await migrate(address(TEMPLATE))
+  await migrate(address(TEMPLATE), { user: PRODUCT.name })
   project.provide('serverUrl', address('postgres'))
 
   return async () => {

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { TestDatabase } from './createTestDatabase.ts'
 
 let spoiled = 0
 
@@ -8,17 +8,17 @@ let spoiled = 0
  * @returns mends it
  */
 export const spoilRow = async (
-  pool: Pick<Pool, 'query'>,
+  { asOwner }: Pick<TestDatabase, 'asOwner'>,
   table: string,
   condition: string,
 ): Promise<() => Promise<unknown>> => {
   const name = `spoiled_${++spoiled}`
-  await pool.query(
+  await asOwner(
     `create function ${name}() returns trigger language plpgsql as $$
        begin if ${condition} then raise exception 'spoiled'; end if; return new; end $$;
      create trigger ${name} before insert or update on ${table}
        for each row execute function ${name}()`,
   )
 
-  return () => pool.query(`drop function ${name}() cascade`)
+  return () => asOwner(`drop function ${name}() cascade`)
 }

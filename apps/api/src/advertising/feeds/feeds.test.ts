@@ -16,6 +16,7 @@ import { outbox } from '../../platform/database/schema/outbox.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { createSellers, csvOf, xmlOf } from '../../test/createSellers.ts'
 import { PASSWORD } from '../../test/secrets.ts'
+import { spoilRow } from '../../test/spoilRow.ts'
 import { sweepFeeds } from './sweepFeeds.ts'
 
 const world = await createSellers()
@@ -423,11 +424,7 @@ test('P064 a file is tried again when it was us who failed, for a day', async ()
   const [late, seller, other] = [await addSeller(), await addSeller(), await addSeller()]
   const file = csvOf([cellsOf('A1')])
   const failing = [await late.upload(file), await seller.upload(file)] as const
-  await db.execute(`create function fail() returns trigger language plpgsql as $$ begin
-    if new.feed_id in (${failing}) then raise 'The disk is full.'; end if; return new; end $$`)
-  await db.execute(
-    'create trigger fails before insert on feed_lines for each row execute function fail()',
-  )
+  const mend = await spoilRow(database, 'feed_lines', `new.feed_id in (${failing})`)
   for (const [at, seconds] of [86_401, 86_399].entries())
     await db
       .update(feeds)
@@ -436,7 +433,7 @@ test('P064 a file is tried again when it was us who failed, for a day', async ()
 
   expect(await other.send(file)).toMatchObject({ state: 'done' })
   expect(await late.read(failing[0])).toMatchObject({ state: 'refused', fault: feedFault.failed })
-  await db.execute('drop function fail cascade')
+  await mend()
   clock.pass(599)
   await world.work()
   expect(await seller.read(failing[1])).toMatchObject({ state: 'waiting' })

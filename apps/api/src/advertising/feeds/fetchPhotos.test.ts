@@ -414,7 +414,7 @@ test('P064 photos of an ad that cannot be kept hold up those of no other', async
     csvOf([cellsOf('B1', { Fotky: at('2.jpg') }), cellsOf('B2', { Fotky: at('3.jpg') })]),
   )
   const [bad] = await seller.ads()
-  const mend = await spoilRow(database.pool, 'ad_images', `new.ad_id = ${bad?.id}`)
+  const mend = await spoilRow(database, 'ad_images', `new.ad_id = ${bad?.id}`)
   const failed = await fetch().catch((error: RowsFailed) => error.failures)
   expect(failed).toMatchObject([{ row: String(bad?.id) }])
   const left = async () => (await db.select().from(feedPhotos)).map(({ adId }) => adId)

@@ -240,7 +240,7 @@ test('R009 R269 R316 promotions are ordered for a published ad, each kind once',
 
 test('R316 a third promotion is refused, even where there is one for sale', async () => {
   const { slug } = await ownAd()
-  await database.pool.query('alter table promo_kinds drop constraint promo_kinds_code')
+  await database.asOwner('alter table promo_kinds drop constraint promo_kinds_code')
   const { rows } = await database.pool.query(
     `insert into promo_kinds (code, name, days, card_price, sms_price)
      values ('third', 'Třetí', 7, 2500, 3300) returning id`,

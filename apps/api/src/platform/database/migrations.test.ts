@@ -4,18 +4,27 @@ import { join } from 'node:path'
 import { generateDrizzleJson } from 'drizzle-kit/api'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
-import type { Pool } from 'pg'
+import { Client, type Pool } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import { describeCatalogue } from '../../test/describeCatalogue.ts'
 import { fillEveryTable } from '../../test/fillEveryTable.ts'
 import { readSchema } from '../../test/readSchema.ts'
 import { migrate } from './migrate.ts'
+import { openDatabase } from './openDatabase.ts'
 
 const MIGRATIONS = `${import.meta.dirname}/migrations`
 const QUEUE = 'drop schema if exists graphile_worker cascade;'
 
-const [fresh, upgraded] = [await createTestDatabase(), await createTestDatabase()]
+/** As whoever owns the tables has it. */
+const createOwned = async () => {
+  const { ownerUrl: url, close } = await createTestDatabase()
+  await close()
+
+  return { ...openDatabase(url, { maxConnections: 4 }), url }
+}
+
+const [fresh, upgraded] = [await createOwned(), await createOwned()]
 const releases = await mkdtemp(join(tmpdir(), 'inzrt-migrations-'))
 afterAll(async () => {
   await Promise.all([fresh.close(), upgraded.close(), rm(releases, { recursive: true })])
@@ -72,7 +81,9 @@ test('a later release brings a database with rows up to date, and an earlier one
   const next = `alter table ads add column warranty text;
 --> statement-breakpoint
 update ads set warranty = 'do ' || id;`
-  await migrate(upgraded.url, await makeRelease('next', Number.POSITIVE_INFINITY, next))
+  await migrate(upgraded.url, {
+    migrationsFolder: await makeRelease('next', Number.POSITIVE_INFINITY, next),
+  })
   await migrate(upgraded.url)
 
   expect(await told(upgraded.pool, 'warranty')).toEqual([
@@ -89,8 +100,33 @@ test('a release whose migration fails changes nothing of a database with rows', 
 update ads set heading = 'Jiný', price_type = 'none';`
   const folder = await makeRelease('broken', Number.POSITIVE_INFINITY, broken)
 
-  await expect(migrate(fresh.url, folder)).rejects.toThrow()
+  await expect(migrate(fresh.url, { migrationsFolder: folder })).rejects.toThrow()
   expect([await describeCatalogue(fresh.pool), await told(fresh.pool, 'heading')]).toEqual(before)
+})
+
+test('S007 a migration that waits for a lock in vain lets others go first, and comes through', async () => {
+  const { pool } = fresh
+  const reader = new Client({ connectionString: fresh.url })
+  await reader.connect()
+  await reader.query('begin; select from ads')
+  const isWaiting = async () =>
+    (await pool.query("select from pg_locks where not granted and relation = 'ads'::regclass"))
+      .rowCount !== 0
+  const migrationsFolder = await makeRelease(
+    'patient',
+    Number.POSITIVE_INFINITY,
+    'alter table ads add column colour text',
+  )
+  const migrated = migrate(fresh.url, { migrationsFolder, lockTimeoutMs: 500 })
+  await expect.poll(isWaiting).toBe(true)
+  await expect.poll(isWaiting).toBe(false)
+  await reader.end()
+  await migrated
+
+  expect(await told(pool, 'colour')).toEqual([
+    { id: 1, told: null },
+    { id: 2, told: null },
+  ])
 })
 
 test('the migrations make what the schema says', async () => {

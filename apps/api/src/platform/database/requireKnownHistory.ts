@@ -1,15 +1,6 @@
 import type { MigrationMeta } from 'drizzle-orm/migrator'
 import type { Client } from 'pg'
-
-const hashesOf = async (client: Client): Promise<readonly string[]> => {
-  const found = await client.query("select to_regclass('drizzle.__drizzle_migrations') as journal")
-  if (found.rows[0]?.journal === null) return []
-  const { rows } = await client.query<{ hash: string }>(
-    'select hash from drizzle.__drizzle_migrations order by created_at',
-  )
-
-  return rows.map(({ hash }) => hash)
-}
+import { migrationHashes } from './migrationHashes.ts'
 
 /**
  * Before the first release migrations were written anew, so an older database cannot be brought up to date.
@@ -20,7 +11,7 @@ export const requireKnownHistory = async (
   client: Client,
   migrations: readonly MigrationMeta[],
 ): Promise<void> => {
-  const hashes = await hashesOf(client)
+  const hashes = await migrationHashes(client)
   if (migrations.every(({ hash }, at) => hash === (hashes[at] ?? hash))) return
 
   throw new Error(

@@ -183,9 +183,9 @@ test.each([
 })
 
 test('a failure is answered, not kept by anybody, and names nothing of ours', async () => {
-  await database.pool.query('alter table banners rename to hidden_banners')
+  await database.asOwner('alter table banners rename to hidden_banners')
   const answer = await ask('/api/front/sections/slug/kola?include=banners')
-  await database.pool.query('alter table hidden_banners rename to banners')
+  await database.asOwner('alter table hidden_banners rename to banners')
 
   expect(answer.statusCode).toBe(500)
   expect(answer.headers['cache-control']).toBe('no-store')

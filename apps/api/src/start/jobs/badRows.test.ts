@@ -458,7 +458,7 @@ const failuresNow = () => db.select().from(jobFailures)
 
 test.each(CASES)('S004 $job goes on behind $what that fails', async ({ job, isLost, add }) => {
   const [bad, good] = [await add(), await add()]
-  const mend = await spoilRow(pool, ...bad.fault)
+  const mend = await spoilRow(database, ...bad.fault)
   await expect(run(job)).rejects.toBeInstanceOf(RowsFailed)
   expect([await bad.isDone(), await good.isDone()]).toEqual([false, true])
 
@@ -475,7 +475,7 @@ test.each(CASES)('S004 $job goes on behind $what that fails', async ({ job, isLo
 test('S004 a row waits longer each time it fails, and no longer than a day', async () => {
   const add = CASES.find(({ job }) => job === 'anonymiseAds')?.add
   const bad = await add?.()
-  const mend = await spoilRow(pool, ...(bad?.fault ?? ['ads', 'true']))
+  const mend = await spoilRow(database, ...(bad?.fault ?? ['ads', 'true']))
   const minutes: number[] = []
   for (let tries = 0; tries < 6; tries++) {
     await expect(run('anonymiseAds')).rejects.toBeInstanceOf(RowsFailed)
@@ -518,7 +518,7 @@ test.each(['general', 'adult'] as const)(
     }
     const before = await Promise.all([places(brandCode), places(OTHER[brandCode])])
     const mend = await spoilRow(
-      pool,
+      database,
       'ads',
       `new.brand_code = '${brandCode}' and new.sort_at <> old.sort_at`,
     )

@@ -37,6 +37,9 @@ export const Environment = z.object({
   DATABASE_URL: z.optional(
     matching('an address that begins with postgres:// or postgresql://', /^postgres(ql)?:\/\/./),
   ),
+  DATABASE_OWNER_URL: z.optional(
+    matching('an address that begins with postgres:// or postgresql://', /^postgres(ql)?:\/\/./),
+  ),
   POSTGRES_PORT: z._default(port(), 54_329),
   DATA_DIR: z._default(setting(), resolve(root, '.data')),
   IMAGES_DIR: z.optional(setting()),

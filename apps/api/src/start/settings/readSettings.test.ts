@@ -35,6 +35,15 @@ test('production begins without demo ads', () => {
   })
 })
 
+test('S007 a start brings the database up to date, but not a server of one’s own in production', () => {
+  const embedded = { ...PRODUCTION, DATABASE_URL: undefined, DATABASE: 'embedded' }
+
+  expect(readSettings({}).migratesAtStart).toBe(true)
+  expect(readSettings({ DATABASE_URL: PRODUCTION.DATABASE_URL }).migratesAtStart).toBe(true)
+  expect(readSettings(embedded).migratesAtStart).toBe(true)
+  expect(readSettings(PRODUCTION).migratesAtStart).toBe(false)
+})
+
 test.each([
   ['INTERNAL_KEY', undefined],
   ['INTERNAL_KEY', 'local-internal-key'],
@@ -77,6 +86,7 @@ const WRONG = {
   PORT: ['0', '65536', '-1', 'http', '1e3', '4100.5'],
   DATABASE: ['postgres', 'yes'],
   DATABASE_URL: ['mysql://x', 'postgres://', 'db.example.cz'],
+  DATABASE_OWNER_URL: ['mysql://x', 'postgres://', 'db.example.cz'],
   POSTGRES_PORT: ['0', 'x'],
   DATA_DIR: ['two\nlines'],
   IMAGES_DIR: ['two\nlines'],

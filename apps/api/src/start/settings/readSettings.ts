@@ -43,6 +43,10 @@ export const readSettings = (environment: Given) => {
       : null,
     drainMs: data.DRAIN_SECONDS * 1_000,
     databaseUrl: data.DATABASE_URL,
+    /** Of whoever owns the tables, for the command that migrates. */
+    databaseOwnerUrl: data.DATABASE_OWNER_URL,
+    /** Where several processes share a server, a command of the owner's brings it up to date, and no start does. */
+    migratesAtStart: !(isProduction && data.DATABASE_URL !== undefined),
     postgresPort: data.POSTGRES_PORT,
     dataDir,
     imagesDir: resolve(data.IMAGES_DIR ?? `${dataDir}/images`),

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/openDatabase.ts'
+import type { TestDatabase } from '../createTestDatabase.ts'
 
 const ROOTS = ['users', 'ads', 'orders', 'sections']
 
@@ -15,7 +15,7 @@ const TABLES = `
  * Takes everybody and their things away, so that reading all there is stays quick. Rows are deleted, past
  * triggers and keys: to truncate as many tables takes a hundred times longer.
  */
-export const createDatabaseReset = async ({ pool }: Database) => {
+export const createDatabaseReset = async ({ pool, asOwner }: TestDatabase) => {
   const { rows } = await pool.query<{ name: string }>(TABLES, [ROOTS])
   const all = [
     'begin',
@@ -24,7 +24,5 @@ export const createDatabaseReset = async ({ pool }: Database) => {
     'commit',
   ].join(';')
 
-  return async (): Promise<void> => {
-    await pool.query(all)
-  }
+  return (): Promise<void> => asOwner(all)
 }

@@ -480,7 +480,7 @@ test('P051 an invoice that cannot be reminded of holds up no other', async () =>
   await bought(company)
   await bought(other)
   clock.pass(12 * DAY)
-  const mend = await spoilRow(database.pool, 'outbox', `new.recipient = '${company.email}'`)
+  const mend = await spoilRow(database, 'outbox', `new.recipient = '${company.email}'`)
   await expect(remind()).rejects.toBeInstanceOf(RowsFailed)
   expect(await sentTo(other.email)).toContain('invoiceReminder')
   await remind()

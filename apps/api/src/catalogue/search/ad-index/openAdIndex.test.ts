@@ -232,7 +232,7 @@ test('P001 after all ads were taken away at once none is found', async () => {
   const source = openAdIndex(database)
   await addAd(section, { heading: 'trubka' })
   expect(await isFoundBy(source, 'trubka')).toBe(true)
-  await pool.query('truncate ads cascade')
+  await database.asOwner('truncate ads cascade')
 
   expect(await isFoundBy(source, 'trubka')).toBe(false)
 })

@@ -1,0 +1,2 @@
+/** Where the product's own migrations are. */
+export const MIGRATIONS = `${import.meta.dirname}/migrations`
