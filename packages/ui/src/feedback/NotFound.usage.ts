@@ -5,7 +5,7 @@ export const usage: ComponentUsage = {
   status: 'stable',
   since: '0.1',
   purpose:
-    'Na adrese nic není: stánek bez zboží, hledání, cesta domů a pod tím co je právě na prodej.',
+    'Na adrese nic není: stánek bez zboží, hledání, cesta domů a pod tím to, co je právě na prodej.',
   avoid: [{ when: 'Inzerát, který skončil a adresu má.', instead: 'EndedNotice' }],
   anatomy: [
     { part: 'Číslo chyby', text: 'Malé, nad nadpisem.' },

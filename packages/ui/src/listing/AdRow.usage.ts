@@ -27,7 +27,7 @@ export const usage: ComponentUsage = {
     },
     {
       part: 'Štítky nad nadpisem',
-      text: 'TOP, „Placené zvýraznění“ a stav, každý jen když platí.',
+      text: 'TOP, „Placené zvýraznění“ a stav, každý, jen když platí.',
       component: 'PaidLabel',
     },
     { part: 'Nadpis', text: 'Do 75 znaků, celý v titulku; jeho odkaz pokrývá celý řádek.' },

@@ -17,7 +17,7 @@ export const usage: ComponentUsage = {
     },
   ],
   dos: [
-    { text: 'Co zužuje, nechte otevřené, ať se ví proč je seznam krátký.', story: 'Choice' },
+    { text: 'Co zužuje, nechte otevřené, ať se ví, proč je seznam krátký.', story: 'Choice' },
     { text: 'Číslo ptejte rozsahem a jednotku napište.', story: 'Range' },
   ],
   donts: [{ text: 'Nabídnout možnost, která nechá nula výsledků, bez čísla.' }],

@@ -12,7 +12,7 @@ export const usage: ComponentUsage = {
     { part: 'Proužek', text: 'Tentýž podíl pro oko.', component: 'ProgressBar' },
     {
       part: 'Tlačítko',
-      text: 'Odkaz na další stránku, řekne kolik přidá.',
+      text: 'Odkaz na další stránku, řekne, kolik přidá.',
       component: 'LinkButton',
     },
     { part: 'Jak řadíme', text: 'Odkaz na vysvětlení pořadí.' },

@@ -5,7 +5,7 @@ export const usage: ComponentUsage = {
   status: 'stable',
   since: '0.1',
   purpose:
-    'Obálky vydaných čísel vedle sebe, každá vede na svoje PDF. Číslo, které tu není, řekne kde ho číst.',
+    'Obálky vydaných čísel vedle sebe, každá vede na svoje PDF. Číslo, které tu není, řekne, kde ho číst.',
   avoid: [{ when: 'Obálka na titulní straně.', instead: 'EditionCard' }],
   anatomy: [
     { part: 'Obálka', text: 'Skutečná první strana, nebo prázdný papír s číslem.' },

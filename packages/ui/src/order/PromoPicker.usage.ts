@@ -19,7 +19,7 @@ export const usage: ComponentUsage = {
   dos: [
     { text: 'Cenu kartou i přes SMS napište předem.', story: 'Idle' },
     { text: 'Vybrat jde nejvýš obě.', story: 'Both' },
-    { text: 'Když nic není vybráno, řekněte co vybrat.', story: 'Wrong' },
+    { text: 'Když nic není vybráno, řekněte, co vybrat.', story: 'Wrong' },
   ],
   donts: [{ text: 'Předem zaškrtnutá služba.' }],
   words:

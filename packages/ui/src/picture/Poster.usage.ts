@@ -10,7 +10,7 @@ export const usage: ComponentUsage = {
   anatomy: [
     {
       part: 'Slova',
-      text: 'První slova nadpisu do 26 znaků, co nejvyššími písmeny, která se vejdou.',
+      text: 'První slova nadpisu do 26 znaků, co největšími písmeny, která se vejdou.',
     },
     { part: 'Podklad', text: 'Jeden ze šesti, stejný pro celou rubriku.' },
     { part: 'Obrázek rubriky', text: 'V patě, jen ozdoba.', component: 'SectionIcon' },
