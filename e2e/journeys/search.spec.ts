@@ -25,7 +25,7 @@ test('R057 R103 the page of results holds the term, its title and its finds with
 }, async ({ ask, page, site }) => {
   const term = terms[site.id]
   const html = (await ask(`/search?term=${encodeURIComponent(term)}`)).text()
-  expect(html).toContain('Vyhledávání')
+  for (const part of ['Vyhledávání', term, 'aria-label="Detail']) expect(html).toContain(part)
   await page.goto(`/search?term=${encodeURIComponent(term)}`)
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vyhledávání')
