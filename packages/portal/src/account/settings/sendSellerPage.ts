@@ -9,11 +9,8 @@ import { browserApi } from '../../shell/api/browserApi.ts'
 import type { Refusal } from '../../shell/form/Refusal.ts'
 import { toRefusal } from '../../shell/form/toRefusal.ts'
 
-const CHANGED =
-  'Stránka firmy se mezitím změnila, třeba v\u00a0jiném okně. Co jste napsali, tu zůstalo. Uložíte-li to znovu, bude platit tohle znění.'
-
 type Written = Omit<BodyOf<typeof saveSellerPageCall>, 'savedAt'>
-type Sent = Readonly<{ saved: SellerPage } | { refusal: Refusal }>
+type Sent = Readonly<{ saved: SellerPage } | { isChanged: true } | { refusal: Refusal }>
 
 /** When the page was saved last; as this window knew it where it cannot be read. */
 const readSavedAt = async (known: string | null): Promise<string | null> => {
@@ -23,8 +20,8 @@ const readSavedAt = async (known: string | null): Promise<string | null> => {
 }
 
 /**
- * Saves a company's page as this window read it. That it was changed meanwhile is answered in words; what is sent after
- * them replaces what is there.
+ * Saves a company's page as this window read it, unless it was changed meanwhile; what is sent once that was told
+ * replaces what is there.
  * @param known when the page was saved last, as this window knows it; kept up to date
  */
 export const sendSellerPage = async (
@@ -42,5 +39,5 @@ export const sendSellerPage = async (
     return { refusal: toRefusal(error, errorText('saveSellerPage', error)) }
   known.current = await readSavedAt(known.current)
 
-  return { refusal: { fields: {}, text: CHANGED } }
+  return { isChanged: true }
 }

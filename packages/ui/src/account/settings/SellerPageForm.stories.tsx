@@ -1,6 +1,7 @@
 import { NO_HOURS } from '@inzrt/domain/hours'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { ConflictNotice } from '../../form/ConflictNotice.tsx'
 import { formState } from '../../testing/formState.ts'
 import { LogoField } from './LogoField.tsx'
 import { SellerPageForm } from './SellerPageForm.tsx'
@@ -37,6 +38,18 @@ const meta = {
 } satisfies Meta<typeof SellerPageForm>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Conflict: Story = {
+  name: 'V023 změna v jiném okně se řekne v tomhle formuláři a zůstane v něm',
+  args: { conflict: <ConflictNotice what="Stránku firmy" onReload={fn()} /> },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('alert')
+    const about = canvas.getByLabelText('O nás')
+    await expect(notice).toHaveTextContent(/^Stránku firmy mezitím někdo změnil/)
+    await expect(notice.closest('form')).toContainElement(about)
+    await expect(about).toHaveValue(PAGE.about)
+  },
+}
 
 export const Filled: Story = {
   name: 'V023 stránka firmy s logem a otevírací dobou',

@@ -24,6 +24,8 @@ export type SellerPageFormProps = {
   logo: ReactNode
   /** A logo is on its way. */
   isWaiting?: boolean
+  /** That the page was changed elsewhere meanwhile. */
+  conflict?: ReactNode
 }
 
 const ID = 'stranka'
@@ -31,12 +33,18 @@ const ID = 'stranka'
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a company says of itself on its public page; a `<form>`. */
-export const SellerPageForm = ({ form, logo, isWaiting = false }: SellerPageFormProps) => {
+export const SellerPageForm = ({
+  form,
+  logo,
+  isWaiting = false,
+  conflict,
+}: SellerPageFormProps) => {
   const { text } = fieldsOf(form, ID)
   const { hours } = form.values
 
   return (
     <SettingsForm {...{ form, isWaiting }} label="Uložit stránku" sendingLabel="Ukládám…">
+      {conflict}
       {logo}
       <TextAreaField
         label="O nás"

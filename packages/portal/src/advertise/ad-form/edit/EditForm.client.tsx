@@ -10,12 +10,12 @@ import type { Locality } from '@inzrt/domain/locality'
 import { attributesOf } from '@inzrt/rules/attributes'
 import { adEditFormSchema, type CompleteChange, priceTypesOf } from '@inzrt/rules/forms'
 import { MAX_IMAGES } from '@inzrt/rules/limits'
-import { ConflictNotice } from '@inzrt/ui/ad-form/access/ConflictNotice.tsx'
 import { ContactFields } from '@inzrt/ui/ad-form/ContactFields.tsx'
 import { PhotoField } from '@inzrt/ui/ad-form/photos/PhotoField.client.tsx'
 import { TextStep } from '@inzrt/ui/ad-form/TextStep.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.tsx'
+import { ConflictNotice } from '@inzrt/ui/form/ConflictNotice.tsx'
 import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
 import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -128,7 +128,7 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
   return (
     <FormFrame form={form} label="Upravit inzerát" sendingLabel="Ukládám změny">
       {form.isRefused && faults.length > 0 && <ErrorSummary errors={faults} />}
-      {hasConflict && <ConflictNotice onReload={onSaved} />}
+      {hasConflict && <ConflictNotice what="Inzerát" onReload={onSaved} />}
       <PlacedIn ad={ad} />
       <TextStep
         form={form}

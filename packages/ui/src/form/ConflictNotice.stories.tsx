@@ -3,9 +3,9 @@ import { expect, fn } from 'storybook/test'
 import { ConflictNotice } from './ConflictNotice.tsx'
 
 const meta = {
-  title: 'Vložení inzerátu/ConflictNotice',
+  title: 'Formuláře/ConflictNotice',
   component: ConflictNotice,
-  args: { onReload: fn() },
+  args: { what: 'Inzerát', onReload: fn() },
 } satisfies Meta<typeof ConflictNotice>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>
 export const Changed: Story = {
   name: 'R136 inzerát se změnil v jiném okně, rozepsané zůstává',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Vaše úpravy tu zůstaly')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Inzerát mezitím někdo změnil.*Vaše úpravy tu zůstaly/,
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Zahodit a načíst novou podobu' }))
     await expect(args.onReload).toHaveBeenCalledOnce()
   },
