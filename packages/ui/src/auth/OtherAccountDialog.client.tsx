@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '../button/Button.tsx'
+import { waitable } from '../button/waitable.ts'
 import { Dialog } from '../dialog/Dialog.client.tsx'
 
 export type OtherAccountDialogProps = {
@@ -43,9 +44,7 @@ export const OtherAccountDialog = ({
           <Button variant="primary" onClick={onLogIn}>
             {begunBy ? `Přihlásit se jako ${begunBy}` : 'Přihlásit se jinak'}
           </Button>
-          <Button onClick={take} disabled={isTaking}>
-            Pokračovat jako {now}
-          </Button>
+          <Button {...waitable(isTaking, take)}>Pokračovat jako {now}</Button>
         </>
       }
     >

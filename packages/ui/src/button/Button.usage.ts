@@ -36,7 +36,7 @@ export const usage: ComponentUsage<ButtonProps> = {
       story: 'Big',
     },
     {
-      text: 'Dokud akce běží, tlačítko je zamčené a slovem říká, na co se čeká.',
+      text: 'Dokud akce běží, tlačítko nic dalšího neudělá a slovem říká, na co se čeká. Fokus si nechá: zámek (`disabled`) by ho zahodil, `waitable` ne.',
       story: 'Disabled',
     },
   ],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { PhoneCode } from './PhoneCode.tsx'
+import { PhoneCode, type PhoneCodeProps } from './PhoneCode.tsx'
 
 const meta = {
   title: 'Formuláře/PhoneCode',
@@ -25,10 +26,24 @@ export const NotAsked: Story = {
 }
 
 export const Sending: Story = {
-  name: 'Kód se posílá',
-  args: { state: { kind: 'sending' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Poslat ověřovací kód' })).toBeDisabled()
+  name: 'P046 kód se posílá: druhý stisk nic neudělá a fokus zůstane, kde byl',
+  render: function Pressed(args) {
+    const [state, setState] = useState<PhoneCodeProps['state']>({ kind: 'none' })
+    const onSend = () => {
+      args.onSend()
+      setState({ kind: 'sending' })
+    }
+
+    return <PhoneCode {...args} state={state} onSend={onSend} />
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Poslat ověřovací kód' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(button).toHaveFocus()
   },
 }
 
@@ -37,7 +52,10 @@ export const Sent: Story = {
   args: { state: { kind: 'sent', secondsToResend: 42 }, hasCode: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Kód jsme poslali.')
-    await expect(canvas.getByRole('button', { name: 'Poslat kód znovu' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Poslat kód znovu' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     const code = canvas.getByLabelText('Ověřovací kód')
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(code).toHaveAttribute('inputmode', 'numeric')

@@ -1,4 +1,5 @@
 import { Button } from '../button/Button.tsx'
+import { waitable } from '../button/waitable.ts'
 import { TextField, type TextFieldProps } from '../field/TextField.tsx'
 import styles from './PhoneCode.module.css'
 
@@ -27,7 +28,7 @@ export const PhoneCode = ({ code, state, hasCode, onSend }: PhoneCodeProps) => {
 
   return (
     <div className={styles.code}>
-      <Button disabled={code.disabled || state.kind === 'sending' || wait > 0} onClick={onSend}>
+      <Button disabled={code.disabled} {...waitable(state.kind === 'sending' || wait > 0, onSend)}>
         {hasCode ? 'Poslat kód znovu' : 'Poslat ověřovací kód'}
       </Button>
       <p role="status">{textOf(state)}</p>

@@ -1,4 +1,5 @@
 import { Button } from '../button/Button.tsx'
+import { waitable } from '../button/waitable.ts'
 import { CheckboxField } from '../field/CheckboxField.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './NotifiedBrowsers.module.css'
@@ -49,12 +50,10 @@ export const NotifiedBrowsers = ({
       />
     )}
     {state === 'on' ? (
-      <Button onClick={onSwitchOff} disabled={isBusy}>
-        Vypnout v{'\u00a0'}tomto prohlížeči
-      </Button>
+      <Button {...waitable(isBusy, onSwitchOff)}>Vypnout v{'\u00a0'}tomto prohlížeči</Button>
     ) : (
       state !== 'unsupported' && (
-        <Button onClick={onSwitchOn} disabled={isBusy || state === 'asking'}>
+        <Button {...waitable(isBusy || state === 'asking', onSwitchOn)}>
           Upozorňovat i{'\u00a0'}v{'\u00a0'}tomto prohlížeči
         </Button>
       )
@@ -68,7 +67,7 @@ export const NotifiedBrowsers = ({
               <span>
                 {device} <small>{since}</small>
               </span>
-              <Button onClick={() => onRemove(id)} disabled={isBusy}>
+              <Button {...waitable(isBusy, () => onRemove(id))}>
                 Vypnout<VisuallyHidden>: {device}</VisuallyHidden>
               </Button>
             </li>

@@ -27,7 +27,10 @@ export const Asking: Story = {
   name: 'P062 než prohlížeč odpoví, ptá se jednou',
   args: { state: 'asking' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Čekám na svolení/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /Čekám na svolení/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '../button/Button.tsx'
+import { waitable } from '../button/waitable.ts'
 import { PUSH_TEXTS } from './PUSH_TEXTS.ts'
 import styles from './PushOffer.module.css'
 import type { PushState } from './PushState.ts'
@@ -26,7 +27,7 @@ export const PushOffer = ({ state, onAsk, onClose }: PushOfferProps) => {
       </p>
       <div className={styles.choices}>
         {!isOver && (
-          <Button variant="primary" onClick={onAsk} disabled={state === 'asking'}>
+          <Button variant="primary" {...waitable(state === 'asking', onAsk)}>
             {state === 'asking'
               ? 'Čekám na svolení…'
               : 'Upozorňovat i\u00a0v\u00a0tomto prohlížeči'}

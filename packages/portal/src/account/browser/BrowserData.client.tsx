@@ -3,6 +3,7 @@
 import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
 import { BrowserRecords } from '@inzrt/ui/account/settings/BrowserRecords.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
+import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { WaitingBar } from '../../shell/lazy/WaitingBar.client.tsx'
 import { toCookieRecords, toFileRecords, toNoteRecords } from './toBrowserRecords.ts'
 import { useBrowserData } from './useBrowserData.ts'
@@ -29,7 +30,7 @@ const BrowserData = () => {
         <BrowserRecords key={title} title={title} records={records} />
       ))}
       <p>
-        <Button variant="primary" size="big" onClick={forget} disabled={isForgetting}>
+        <Button variant="primary" size="big" {...waitable(isForgetting, forget)}>
           {isForgetting ? 'Mažu…' : 'Smazat všechno a odhlásit mě'}
         </Button>
       </p>

@@ -3,6 +3,7 @@
 import { errorText } from '@inzrt/api-client/errorText'
 import { writeMessageCall } from '@inzrt/contracts/conversation/conversation'
 import { Button } from '@inzrt/ui/button/Button.tsx'
+import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { QuickAnswerRow } from '@inzrt/ui/conversation/QuickAnswerRow.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -34,7 +35,7 @@ export const QuickAnswers = ({ address, answers, onSent }: QuickAnswersProps) =>
   return (
     <QuickAnswerRow>
       {answers.map((text) => (
-        <Button key={text} disabled={isSending} onClick={() => send(text)}>
+        <Button key={text} {...waitable(isSending, () => void send(text))}>
           {text}
         </Button>
       ))}

@@ -3,6 +3,7 @@
 import { listFeedAdsCall } from '@inzrt/contracts/account/feed'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
+import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { saveFile } from '../../shell/files/saveFile.ts'
@@ -44,7 +45,7 @@ export const FeedExport = () => {
       </p>
       <p className={styles.buttons}>
         {(Object.keys(FILES) as Kind[]).map((kind) => (
-          <Button key={kind} disabled={loading !== null} onClick={() => download(kind)}>
+          <Button key={kind} {...waitable(loading !== null, () => download(kind))}>
             {loading === kind ? 'Připravuji…' : FILES[kind].label}
           </Button>
         ))}

@@ -4,6 +4,7 @@ import { type Feed, listFeedLinesCall } from '@inzrt/contracts/account/feed'
 import { FeedReport } from '@inzrt/ui/account/feeds/FeedReport.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
+import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
@@ -66,7 +67,7 @@ const Report = ({ feed }: { feed: Feed }) => {
       faults={faults}
       actions={
         feed.state === 'done' && (
-          <Button disabled={isSaving} onClick={save}>
+          <Button {...waitable(isSaving, save)}>
             {isSaving ? 'Připravuji…' : `Stáhnout výsledek po ${units.each}`}
           </Button>
         )

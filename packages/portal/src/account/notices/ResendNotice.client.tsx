@@ -2,6 +2,7 @@
 
 import { AccountNotice } from '@inzrt/ui/account/AccountNotice.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
+import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
 import type { ReactNode } from 'react'
 import { useResend } from './useResend.ts'
@@ -15,7 +16,7 @@ export const ResendNotice = ({ children }: { children: ReactNode }) => {
       icon={<MailIcon />}
       status={status}
       action={
-        <Button onClick={send} disabled={isBlocked}>
+        <Button {...waitable(isBlocked, send)}>
           {isSending ? 'Odesílám…' : 'Poslat odkaz znovu'}
         </Button>
       }

@@ -4,6 +4,7 @@ import { exportUserCall } from '@inzrt/contracts/account/user'
 import { pragueParts } from '@inzrt/domain/time'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
+import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { sayEnd } from '../../shell/form/sayEnd.ts'
@@ -36,7 +37,7 @@ export const DataSettings = () => {
     >
       <p>Stáhnou se jako soubor JSON, který otevřete v{'\u00a0'}každém textovém editoru.</p>
       <p>
-        <Button onClick={download} disabled={isLoading}>
+        <Button {...waitable(isLoading, download)}>
           {isLoading ? 'Připravuji…' : 'Stáhnout moje data'}
         </Button>
       </p>

@@ -8,6 +8,7 @@ import {
 } from '@inzrt/contracts/account/session'
 import { SessionRow } from '@inzrt/ui/account/settings/SessionRow.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
+import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
@@ -58,8 +59,9 @@ export const Sessions = ({ sessions, reload }: SessionsProps) => {
       {hasOthers && (
         <p>
           <Button
-            disabled={ending !== null}
-            onClick={() => end(OTHERS, () => browserApi.call(endOtherSessionsCall))}
+            {...waitable(ending !== null, () =>
+              end(OTHERS, () => browserApi.call(endOtherSessionsCall)),
+            )}
           >
             {ending === OTHERS ? 'Odhlašuji…' : 'Odhlásit ostatní'}
           </Button>

@@ -1,5 +1,6 @@
 import type { Exchange } from '@inzrt/contracts/ads/exchange'
 import { Button } from '@inzrt/ui/button/Button.tsx'
+import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
 import { useState } from 'react'
 import { declineText } from './declineText.ts'
@@ -17,9 +18,7 @@ export const DeclineButton = ({ exchange, isSending, onDecline }: DeclineButtonP
 
   return (
     <>
-      <Button disabled={isSending} onClick={() => setAsked(true)}>
-        {label}
-      </Button>
+      <Button {...waitable(isSending, () => setAsked(true))}>{label}</Button>
       {isAsked && (
         <ConfirmDialog
           title={label}

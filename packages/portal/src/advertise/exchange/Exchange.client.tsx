@@ -5,6 +5,7 @@ import { answerExchangeCall, readExchangeCall } from '@inzrt/contracts/ads/excha
 import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { DealButtons } from '@inzrt/ui/conversation/DealButtons.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { useState, useSyncExternalStore } from 'react'
@@ -66,7 +67,7 @@ const Exchange = () => {
       {exchange.state === 'open' && (
         <DealButtons>
           {!exchange.hasAgreed && (
-            <Button variant="primary" disabled={isSending} onClick={() => void answer('agree')}>
+            <Button variant="primary" {...waitable(isSending, () => void answer('agree'))}>
               Souhlasím s{'\u00a0'}výměnou
             </Button>
           )}

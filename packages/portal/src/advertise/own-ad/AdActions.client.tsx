@@ -5,6 +5,7 @@ import type { AdState } from '@inzrt/contracts/ads/advertisement'
 import { changeAdStateCall } from '@inzrt/contracts/ads/advertisementEdit'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import type { ButtonLook } from '@inzrt/ui/button/buttonClass.ts'
+import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
 import { useState } from 'react'
 import { type ActedAd, type AdAction, adActions } from '../../ad/adActions.ts'
@@ -49,8 +50,7 @@ export const AdActions = ({ slug, ad, heading, variant, onDone }: AdActionsProps
           key={action.label}
           variant={variant}
           aria-label={heading && `${action.label}: ${heading}`}
-          disabled={isSending}
-          onClick={() => (action.question ? setAsked(action) : void act(action))}
+          {...waitable(isSending, () => (action.question ? setAsked(action) : void act(action)))}
         >
           {action.label}
         </Button>

@@ -4,6 +4,7 @@ import { errorText } from '@inzrt/api-client/errorText'
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { confirmFreshnessCall } from '@inzrt/contracts/ads/freshness'
 import { Button } from '@inzrt/ui/button/Button.tsx'
+import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
@@ -34,9 +35,7 @@ export const StillValidNow = ({ ad, onDone }: { ad: FreshAd; onDone: () => void 
 
   return (
     isAsked(ad, currentTime()) && (
-      <Button disabled={isSending} onClick={() => void confirm()}>
-        Stále platí
-      </Button>
+      <Button {...waitable(isSending, () => void confirm())}>Stále platí</Button>
     )
   )
 }

@@ -1,5 +1,6 @@
 import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { Button } from '../../button/Button.tsx'
+import { waitable } from '../../button/waitable.ts'
 import { CheckboxField } from '../../field/CheckboxField.tsx'
 import styles from './BulkBar.module.css'
 
@@ -27,7 +28,7 @@ export const BulkBar = ({ selected, total, onSelectAll, actions, isBusy }: BulkB
     />
     {selected > 0 &&
       actions.map(({ label, onRun }) => (
-        <Button key={label} disabled={isBusy} onClick={onRun}>
+        <Button key={label} {...waitable(isBusy, onRun)}>
           {label}
         </Button>
       ))}

@@ -1,4 +1,5 @@
 import { Button } from '../../button/Button.tsx'
+import { waitable } from '../../button/waitable.ts'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx'
 import styles from './SessionRow.module.css'
 
@@ -33,7 +34,7 @@ export const SessionRow = ({
       </p>
     </div>
     {!isCurrent && (
-      <Button onClick={onEnd} disabled={isEnding}>
+      <Button {...waitable(isEnding, onEnd)}>
         {isEnding ? 'Odhlašuji…' : 'Odhlásit toto zařízení'}
         <VisuallyHidden>: {device}</VisuallyHidden>
       </Button>

@@ -1,5 +1,6 @@
 import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { Button } from '../../button/Button.tsx'
+import { waitable } from '../../button/waitable.ts'
 import { ClockIcon } from '../../icon/ClockIcon.tsx'
 import { Wrap } from '../Wrap.tsx'
 import styles from './LogoutBar.module.css'
@@ -20,9 +21,7 @@ export const LogoutBar = ({ minutes, onProlong, isProlonging = false }: LogoutBa
       <p role="status">
         Za <b>{countOf(minutes, WORD_FORMS.minuteAccusative)}</b> vás automaticky odhlásíme.
       </p>
-      <Button onClick={onProlong} disabled={isProlonging}>
-        Prodloužit přihlášení
-      </Button>
+      <Button {...waitable(isProlonging, onProlong)}>Prodloužit přihlášení</Button>
     </Wrap>
   </div>
 )

@@ -7,6 +7,7 @@ import type { PaymentMethod } from '@inzrt/contracts/payment/payment'
 import { formatExactly } from '@inzrt/domain/price'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
 import { goTo } from '../../../shell/runtime/goTo.ts'
@@ -114,8 +115,7 @@ export const OrderActions = ({
           key={method}
           variant={at === 0 ? 'primary' : 'outline'}
           size={size}
-          disabled={isSending}
-          onClick={() => void retry(method)}
+          {...waitable(isSending, () => void retry(method))}
         >
           {payLabelOf(order, method)}
         </Button>

@@ -1,11 +1,11 @@
-import type { ComponentUsage } from '../../usage/ComponentUsage.ts'
+import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
-  name: 'Inzerát mezitím někdo změnil',
+  name: 'Mezitím to někdo změnil',
   status: 'stable',
   since: '0.1',
   purpose:
-    'Když inzerát mezitím změnil někdo jiný, nechá napsané na místě a nechá člověka rozhodnout, co platí.',
+    'Když inzerát nebo stránku firmy mezitím změnil někdo jiný, třeba týž člověk v jiném okně, nechá napsané na místě a nechá ho rozhodnout, co platí.',
   avoid: [{ when: 'Chyba pole.', instead: 'ErrorSummary' }],
   anatomy: [
     { part: 'Zpráva', text: 'Co se stalo a co obě možnosti udělají.' },
