@@ -188,7 +188,8 @@ export default {
       comment: 'An import that resolves to nothing works by chance only.',
       severity: 'error',
       from: { pathNot: 'next-env.d.ts' },
-      to: { couldNotResolve: true },
+      // Modules that a bundler makes are in no file.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],
   options: {
