@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 /**
- * A module stays a module: whoever bundles one function leaves out what it does not use.
+ * A module stays a module: a bundle of one function leaves out what it does not use.
  * Types are emitted by tsc: TypeScript 7 has no JavaScript API for tsup to call.
  */
 export default defineConfig({

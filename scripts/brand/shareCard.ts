@@ -1,3 +1,4 @@
+import { PINKED_FOOT } from '../../apps/api/src/catalogue/images/card/PINKED_FOOT.ts'
 import { OUTLINES } from '../../packages/ui/src/logo/outlines.ts'
 
 /** How the card of a site is coloured. */
@@ -6,14 +7,6 @@ export type CardColours = Readonly<{ ground: string; letters: string; stop: stri
 const WIDTH = 1200
 const HEIGHT = 630
 const WORDMARK_WIDTH = 750
-const FOOT = 530
-const TOOTH = { width: 40, height: 15 } as const
-
-const teeth = Array.from({ length: WIDTH / TOOTH.width }, (_, index) => {
-  const right = (index + 1) * TOOTH.width
-
-  return `L${right - TOOTH.width / 2} ${FOOT + TOOTH.height}L${right} ${FOOT}`
-}).join('')
 
 /** The picture that stands for a whole site where somebody shares it: its wordmark over a pinked edge. */
 export const shareCard = (
@@ -24,12 +17,12 @@ export const shareCard = (
   const [left = 0, top = 0, width = 1, height = 1] = outline.viewBox.split(' ').map(Number)
   const scale = WORDMARK_WIDTH / width
   const x = (WIDTH - WORDMARK_WIDTH) / 2 - left * scale
-  const y = (FOOT - height * scale) / 2 - top * scale
+  const y = (PINKED_FOOT.top - height * scale) / 2 - top * scale
   const { cx, cy, r } = outline.stop
 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">
 <path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
-<path fill="${foot}" d="M0 ${FOOT}${teeth}V${HEIGHT}H0z"/>
+<path fill="${foot}" d="${PINKED_FOOT.path}"/>
 <g transform="translate(${x} ${y}) scale(${scale})"><path fill="${letters}" d="${outline.letters}"/><circle fill="${stop}" cx="${cx}" cy="${cy}" r="${r}"/></g>
 </svg>`
 }

@@ -1,13 +1,7 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
+import { html } from '../../../packages/domain/src/text.ts'
 
 /** A text that stays text in HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+export const escapeHtml = (text: string): string => html`${text}`.source
 
 const LINK = /\[([^\][]{1,100})\]\(([^()]{1,200})\)/g
 

@@ -7,7 +7,7 @@ import { PRODUCT, TEMPLATE } from './globalSetup.ts'
 export type TestDatabase = Database &
   Readonly<{
     url: string
-    /** Of whoever owns the tables. */
+    /** Of the owner of the tables. */
     ownerUrl: string
     asOwner: (text: string) => Promise<void>
   }>

@@ -5,6 +5,7 @@ import {
   colourOf,
   colourTokens,
   type NamedToken,
+  TOKEN_LOOKS,
   type TokenLook,
 } from './tokens.ts'
 
@@ -75,8 +76,6 @@ const LOOK_COLOURS: readonly ColourName[] = [
   ...(['counter', 'print', 'print-ink'] as const),
 ]
 
-const LOOKS: readonly TokenLook[] = ['inzrt-light', 'inzrt-dark', 'pinkpack']
-
 const keyOf = (name: string): string => (name.includes('-') ? `'${name}'` : name)
 
 const renderHexes = (look: TokenLook): string =>
@@ -84,7 +83,7 @@ const renderHexes = (look: TokenLook): string =>
 
 /** Readers of mail know no `oklch`. */
 const renderLookColours = (): string =>
-  `${HEADER}\n\n/** Colours of each look for letters and shared cards. */\nexport const LOOK_COLOURS = {\n${LOOKS.map(
+  `${HEADER}\n\n/** Colours of each look for letters and shared cards. */\nexport const LOOK_COLOURS = {\n${TOKEN_LOOKS.map(
     (look) => `  ${keyOf(look)}: {\n${renderHexes(look)}  },\n`,
   ).join('')}} as const\n`
 

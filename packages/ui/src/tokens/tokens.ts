@@ -29,6 +29,8 @@ const FILES = { 'inzrt-light': inzrtLight, 'inzrt-dark': inzrtDark, pinkpack }
 /** A brand at a time of day. */
 export type TokenLook = keyof typeof FILES
 
+export const TOKEN_LOOKS = Object.keys(FILES) as readonly TokenLook[]
+
 const isToken = (value: unknown): value is Token =>
   typeof value === 'object' && value !== null && '$value' in value
 

@@ -8,6 +8,7 @@ import { checkParent, checkSection, refuseProofForAll, rememberSlug } from './ch
 import { etagOf } from './etagOf.ts'
 import { type AdminParts, addRecord, changeRecord } from './keepRecord.ts'
 import { sectionColumns } from './sectionColumns.ts'
+import { toSectionChange } from './toSectionChange.ts'
 
 type Row = typeof sections.$inferSelect
 type NewSection = SectionChange &
@@ -19,21 +20,8 @@ const namesAbove = (row: Row, rows: readonly Row[]): string[] => {
   return parent ? [...namesAbove(parent, rows), parent.name] : []
 }
 
-const toChangeable = (row: Row): SectionChange => ({
-  ...{ name: row.name, slug: row.slug, position: row.position, isActive: row.isActive },
-  requiresApproval: row.requiresApproval,
-  requiresAgeProof: row.requiresAgeProof,
-  isDating: row.isDating,
-  ...{ isOffer: row.isOffer, isInquiry: row.isInquiry, isExchange: row.isExchange },
-  isPaidOffer: row.isPaidOffer,
-  isPaidInquiry: row.isPaidInquiry,
-  isPaidExchange: row.isPaidExchange,
-  ...{ cardPrice: row.cardPrice, smsNumber: row.smsNumber },
-  ...{ validDays: row.validDays, validWeeks: row.validWeeks, validMonths: row.validMonths },
-})
-
 const toAdminSection = (row: Row, rows: readonly Row[]): AdminSection => {
-  const changeable = toChangeable(row)
+  const changeable = toSectionChange(row)
 
   return {
     id: row.id,
@@ -81,7 +69,7 @@ export const changeSection = async (
       if (!row) throw sectionNotFound()
       refuseProofForAll(row.brandCode, change)
 
-      return toChangeable(row)
+      return toSectionChange(row)
     },
     write: async (tx, { slug }) => {
       await checkSection(tx, change, { id, slug })

@@ -6,10 +6,9 @@ import { sections } from '../../platform/database/schema/sections.ts'
 import { slugHistory } from '../../platform/database/schema/slugHistory.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
+import { sectionColumns } from './sectionColumns.ts'
 
 type Known = Readonly<{ id: number; slug: string }>
-
-const CROWN = 100
 
 const isTaken = async (tx: Transaction, slug: string, id: number): Promise<boolean> => {
   const others = and(eq(sections.slug, slug), ne(sections.id, id))
@@ -18,8 +17,11 @@ const isTaken = async (tx: Transaction, slug: string, id: number): Promise<boole
 }
 
 /** A text costs more than a card: that is what the rules promise. */
-const isSmsCheaper = ({ cardPrice, smsNumber }: SectionChange): boolean =>
-  cardPrice !== null && smsNumber !== null && Number(smsNumber.slice(-2)) * CROWN <= cardPrice
+const isSmsCheaper = (change: SectionChange): boolean => {
+  const { cardPrice, smsPrice } = sectionColumns(change)
+
+  return cardPrice !== null && smsPrice !== null && smsPrice <= cardPrice
+}
 
 /** @throws Problem 422 with a sentence under each wrong field */
 export const checkSection = async (

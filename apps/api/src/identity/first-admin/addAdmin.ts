@@ -1,11 +1,9 @@
 import { fieldErrors, RegisterFormSchema } from '@inzrt/rules/forms'
 import { recordBySystem } from '../../platform/audit/recordBySystem.ts'
-import { randomToken } from '../../platform/crypto/randomToken.ts'
-import { sha256 } from '../../platform/crypto/sha256.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
+import { newResetLink } from '../password-reset/newResetLink.ts'
 import { passwordResetRows as resets } from '../password-reset/passwordResets.repository.ts'
-import { RESET_BOUNDS } from '../password-reset/resetBounds.ts'
 import { EMPTY_REGISTRATION } from '../registration/EMPTY_REGISTRATION.ts'
 import { foldEmail } from '../users/foldEmail.ts'
 import { nicknameFault } from '../users/nicknameFault.ts'
@@ -18,9 +16,6 @@ export type AddedAdmin = Readonly<{
   token: string | null
 }>
 
-const TOKEN_BYTES = 32
-const MINUTE_MS = 60_000
-
 const refuseFaulty = ({ nickname, email }: Named): void => {
   const faults = fieldErrors(RegisterFormSchema, {
     ...{ ...EMPTY_REGISTRATION, kind: 'private', password: '', rules: true, marketing: false },
@@ -31,9 +26,8 @@ const refuseFaulty = ({ nickname, email }: Named): void => {
 }
 
 const addPasswordLink = async (tx: Transaction, userId: number, now: Date): Promise<string> => {
-  const token = randomToken(TOKEN_BYTES)
-  const linkUntil = new Date(now.getTime() + RESET_BOUNDS.linkMinutes * MINUTE_MS)
-  await resets.add(tx, { userId, linkHash: sha256(token), linkUntil, createdAt: now })
+  const { token, columns } = newResetLink(now)
+  await resets.add(tx, { userId, ...columns, createdAt: now })
 
   return token
 }

@@ -4,7 +4,6 @@ import type { Attempts } from '../../platform/attempts/createAttempts.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { keyedHash } from '../../platform/crypto/keyedHash.ts'
 import { randomToken } from '../../platform/crypto/randomToken.ts'
-import { sha256 } from '../../platform/crypto/sha256.ts'
 import { isAfter } from '../../platform/database/isAfter.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { resetRequests } from '../../platform/database/schema/passwordResets.ts'
@@ -12,6 +11,7 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 import { drainEach } from '../../platform/jobs/drainEach.ts'
 import { recordEvent } from '../auth-events/recordEvent.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
+import { newResetLink } from './newResetLink.ts'
 import { passwordResetRows as resets } from './passwordResets.repository.ts'
 import { mayHaveCode, RESET_BOUNDS } from './resetBounds.ts'
 import { randomResetCode } from './resetCode.ts'
@@ -26,8 +26,6 @@ export type ResetLetterDependencies = Readonly<{
 }>
 
 type ResetRequest = typeof resetRequests.$inferSelect
-
-const TOKEN_BYTES = 32
 
 const inMinutes = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
 
@@ -73,12 +71,11 @@ export const answerResetRequests = async (
     const { isAllowed } = await attempts.tryOnce(tx, RESET_BOUNDS.letters, [String(user.id)])
     if (!isAllowed) return
     const now = clock()
-    const token = randomToken(TOKEN_BYTES)
+    const { token, columns } = newResetLink(now)
     const code = await chooseCode(tx, user, request)
     await resets.add(tx, {
       userId: user.id,
-      linkHash: sha256(token),
-      linkUntil: inMinutes(now, RESET_BOUNDS.linkMinutes),
+      ...columns,
       flowHash: request.flowHash,
       createdAt: now,
       ...codeColumns(code),

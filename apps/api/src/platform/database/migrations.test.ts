@@ -10,13 +10,13 @@ import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import { describeCatalogue } from '../../test/describeCatalogue.ts'
 import { fillEveryTable } from '../../test/fillEveryTable.ts'
 import { readSchema } from '../../test/readSchema.ts'
+import { MIGRATIONS } from './MIGRATIONS.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './openDatabase.ts'
 
-const MIGRATIONS = `${import.meta.dirname}/migrations`
 const QUEUE = 'drop schema if exists graphile_worker cascade;'
 
-/** As whoever owns the tables has it. */
+/** As the owner of the tables has it. */
 const createOwned = async () => {
   const { ownerUrl: url, close } = await createTestDatabase()
   await close()

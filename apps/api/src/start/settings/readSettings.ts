@@ -43,7 +43,7 @@ export const readSettings = (environment: Given) => {
       : null,
     drainMs: data.DRAIN_SECONDS * 1_000,
     databaseUrl: data.DATABASE_URL,
-    /** Of whoever owns the tables, for the command that migrates. */
+    /** Of the owner of the tables, for the command that migrates. */
     databaseOwnerUrl: data.DATABASE_OWNER_URL,
     /** Where several processes share a server, a command of the owner's brings it up to date, and no start does. */
     migratesAtStart: !(isProduction && data.DATABASE_URL !== undefined),

@@ -2,6 +2,7 @@ import { IMAGE_VARIANTS } from '@inzrt/contracts/ads/image'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { BrandLook, LookColours } from '../../../platform/brand/BrandLook.ts'
 import { openPicture } from '../safeSharp.ts'
+import { PINKED_FOOT } from './PINKED_FOOT.ts'
 import { type DrawnText, renderText } from './renderText.ts'
 
 /** What a card says of an ad. */
@@ -11,9 +12,6 @@ const { width: WIDTH, height: HEIGHT } = IMAGE_VARIANTS.card
 const PHOTO_WIDTH = 560
 const MARGIN = 64
 const GAP = 32
-/** Where the foot with the wordmark begins, below a pinked edge. */
-const FOOT = 530
-const TOOTH = { width: 40, height: 15 } as const
 const TAG = { padding: 28, cut: 26, hole: 8, top: 34 } as const
 
 type Column = Readonly<{ left: number; width: number; headingSizes: readonly number[] }>
@@ -34,22 +32,16 @@ const svg = (width: number, height: number, shapes: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`,
   )
 
-const teeth = Array.from({ length: WIDTH / TOOTH.width }, (_, index) => {
-  const right = (index + 1) * TOOTH.width
-
-  return `L${right - TOOTH.width / 2} ${TOOTH.height}L${right} 0`
-}).join('')
-
 const footLayer = ({ paper }: LookColours): OverlayOptions => ({
-  input: svg(WIDTH, HEIGHT - FOOT, `<path fill="${paper}" d="M0 0${teeth}V${HEIGHT - FOOT}H0z"/>`),
+  input: svg(WIDTH, HEIGHT, `<path fill="${paper}" d="${PINKED_FOOT.path}"/>`),
   left: 0,
-  top: FOOT,
+  top: 0,
 })
 
 const photoLayer = async (photo: Buffer): Promise<OverlayOptions> => ({
   input: await openPicture(photo)
     .rotate()
-    .resize({ width: PHOTO_WIDTH, height: FOOT + TOOTH.height, fit: 'cover' })
+    .resize({ width: PHOTO_WIDTH, height: PINKED_FOOT.top + PINKED_FOOT.tooth, fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .png()
     .toBuffer(),
@@ -116,7 +108,7 @@ const footTexts = async (
   place: string,
   { day, wordmark }: BrandLook,
 ): Promise<OverlayOptions[]> => {
-  const middle = (FOOT + TOOTH.height + HEIGHT) / 2
+  const middle = (PINKED_FOOT.top + PINKED_FOOT.tooth + HEIGHT) / 2
   const at = ({ height }: DrawnText, left: number) => ({
     left,
     top: Math.round(middle - height / 2),
@@ -139,7 +131,7 @@ export const drawCard = async (
   const column = photo ? BESIDE_PHOTO : ALONE
   const { left, width } = column
   const tag = facts.price ? await drawTag(facts.price, look.day, width - 2 * TAG.padding) : null
-  const tagTop = FOOT - GAP - (tag?.height ?? 0)
+  const tagTop = PINKED_FOOT.top - GAP - (tag?.height ?? 0)
   const heading = await drawHeading(facts.heading, look, column, tagTop - GAP - MARGIN)
   const layers = [
     ...(photo ? [await photoLayer(photo)] : []),

@@ -1,33 +1,17 @@
 import { asc } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/openDatabase.ts'
 import { sections } from '../../../platform/database/schema/sections.ts'
+import { toSectionChange } from '../toSectionChange.ts'
 import { type SectionEntry, writeSectionsFile } from './SectionsFile.ts'
 
 type Row = typeof sections.$inferSelect
 
-const toEntry = (row: Row, parent: Row | undefined): SectionEntry => ({
-  brand: row.brandCode,
-  parent: parent?.slug ?? null,
-  name: row.name,
-  slug: row.slug,
-  icon: row.icon,
-  attributeSet: row.attributeSet,
-  requiresApproval: row.requiresApproval,
-  requiresAgeProof: row.requiresAgeProof,
-  isDating: row.isDating,
-  isOffer: row.isOffer,
-  isInquiry: row.isInquiry,
-  isExchange: row.isExchange,
-  isPaidOffer: row.isPaidOffer,
-  isPaidInquiry: row.isPaidInquiry,
-  isPaidExchange: row.isPaidExchange,
-  cardPrice: row.cardPrice,
-  smsNumber: row.smsNumber,
-  smsKeyword: row.smsKeyword,
-  validDays: row.validDays,
-  validWeeks: row.validWeeks,
-  validMonths: row.validMonths,
-})
+const toEntry = (row: Row, parent: Row | undefined): SectionEntry => {
+  const { position: _place, isActive: _shown, ...said } = toSectionChange(row)
+  const { brandCode: brand, icon, attributeSet, smsKeyword } = row
+
+  return { brand, parent: parent?.slug ?? null, ...said, icon, attributeSet, smsKeyword }
+}
 
 /** The sections of both sites as a file that can be imported; those that are switched off are left out. */
 export const exportSections = async ({ db }: Database): Promise<string> => {
