@@ -128,7 +128,7 @@ test('P041 of two who decide about one ad the second reads who was first; a cler
   await expect(second.getByRole('alert').filter({ hasText: 'Vyberte jiné.' })).toBeVisible()
   await approval(second).click()
   await expect(
-    second.getByText('O inzerátu mezitím rozhodl někdo jiný (moderator).').first(),
+    second.getByText('naposledy o\u00a0něm rozhodl někdo jiný (moderator).').first(),
   ).toBeVisible()
   await expect(approval(second)).toHaveCount(0)
   expect((await ask(`/${slug}`)).status).toBe(200)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { openElsewhere } from '../support/elsewhere.ts'
 import { findings } from '../support/findings.ts'
 import { sayToast } from '../support/login.ts'
@@ -48,6 +48,33 @@ test('R004 R054 R050 a new user registers, is logged in, and confirms the addres
   await expect(page.getByText(/e-mail je potvrzený/)).toBeVisible()
   await expect(page).toHaveURL('/uzivatel/overeni-emailu')
   expect(await findings(page)).toEqual([])
+})
+
+test('R004 a registration whose answer was lost is sent again and logs in', {
+  tag: '@once',
+}, async ({ page, playwright, expectedComplaints }) => {
+  expectedComplaints.push(/ERR_CONNECTION_FAILED/)
+  const line = await playwright.request.newContext()
+  const cut = async (route: Route) => {
+    const request = route.request()
+    const reached = await line.fetch(request.url(), {
+      ...{ method: 'POST', headers: await request.allHeaders(), data: request.postData() ?? '' },
+    })
+    expect(reached.status()).toBe(201)
+    await route.abort('connectionfailed')
+  }
+  await page.route('**/api/auth/register', cut, { times: 1 })
+  await page.goto('/registrace')
+  await fill(page, newPerson())
+  await form(page)
+    .getByLabel(/Souhlasím s/)
+    .check()
+  await send(page)
+  await expect(page.getByRole('alert').first()).toBeFocused()
+  await send(page)
+
+  await expect(page).toHaveURL('/muj-ucet')
+  await line.dispose()
 })
 
 test('R050 a link that is no good says so and offers the next step', async ({

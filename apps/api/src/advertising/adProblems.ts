@@ -8,7 +8,3 @@ export const eventNotAllowed = (): Problem =>
   new Problem(409, 'version', 'Inzerát se mezitím změnil. Načtěte prosím stránku znovu.')
 export const changedMeanwhile = (): Problem =>
   new Problem(409, 'version', 'Inzerát mezitím někdo upravil. Načtěte prosím stránku znovu.')
-export const sameKeyOtherBody = (): Problem =>
-  new Problem(422, 'idempotency', 'Tento požadavek jste už odeslali s\u00a0jiným obsahem.')
-export const sameKeyUnderWay = (): Problem =>
-  new Problem(409, 'idempotency', 'Tento požadavek se právě zpracovává.')

@@ -1,17 +1,23 @@
 import { Problem } from '../platform/errors/Problem.ts'
 import { invalidFields } from '../platform/errors/problems.ts'
 
+export type LastDecider = Readonly<{ isOwn: boolean; nickname: string }>
+
 export const adIsGone = (): Problem =>
   new Problem(404, 'not_found', 'Inzerát už neexistuje, inzerent ho smazal.')
 
-/** Somebody was quicker. */
-export const decidedMeanwhile = (by: string | null): Problem =>
+/** Whose decision an ad bears: that of the one who asks, whose first answer may have been lost, or a colleague's. */
+const lastDecision = ({ isOwn, nickname }: LastDecider): string =>
+  isOwn
+    ? ', naposledy jste o\u00a0něm rozhodli vy'
+    : `, naposledy o\u00a0něm rozhodl někdo jiný (${nickname})`
+
+/** The ad is no longer what was read, whoever changed it. */
+export const changedSinceRead = (last: LastDecider | null): Problem =>
   new Problem(
     409,
     'version',
-    by
-      ? `O inzerátu mezitím rozhodl někdo jiný (${by}). Načtěte ho prosím znovu.`
-      : 'Inzerát se mezitím změnil. Načtěte ho prosím znovu.',
+    `Inzerát se mezitím změnil${last ? lastDecision(last) : ''}. Načtěte ho prosím znovu.`,
   )
 
 export const ownAd = (): Problem =>
@@ -28,10 +34,10 @@ export const noAnswerToHide = (): Problem =>
 export const ownRatingReported = (): Problem =>
   new Problem(403, 'forbidden', 'O hodnocení z\u00a0vlastního obchodu musí rozhodnout někdo jiný.')
 export const reportsDecided = (): Problem =>
-  new Problem(409, 'version', 'O hlášení už mezitím rozhodl někdo jiný. Načtěte ho prosím znovu.')
+  new Problem(409, 'version', 'O\u00a0hlášení už je rozhodnuto. Načtěte ho prosím znovu.')
 export const appealNotFound = (): Problem => new Problem(404, 'not_found', 'Odvolání tu není.')
 export const appealDecided = (): Problem =>
-  new Problem(409, 'version', 'O odvolání už mezitím rozhodl někdo jiný.')
+  new Problem(409, 'version', 'O\u00a0odvolání už je rozhodnuto.')
 export const ownDecision = (): Problem =>
   new Problem(403, 'forbidden', 'O odvolání musí rozhodnout někdo jiný, než kdo rozhodl poprvé.')
 /** Nobody goes round an appeal: it is decided, by somebody else. */

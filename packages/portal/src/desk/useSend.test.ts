@@ -8,7 +8,7 @@ const problem = (status: number, errors?: Record<string, string[]>): ApiError =>
   kind: 'problem',
   status,
   retryAfter: null,
-  problem: { message: 'Inzerát už rozhodl někdo jiný.', code: 'state', errors },
+  problem: { message: 'O inzerátu už je rozhodnuto.', code: 'state', errors },
 })
 
 const sendOf = async (error: ApiError) => {
@@ -33,7 +33,7 @@ test.each<[name: string, error: ApiError]>([
 test('V022 what somebody else decided first is read anew', async () => {
   expect(await sendOf(problem(409))).toEqual({
     ...{ fields: {}, isReloaded: true },
-    text: 'Inzerát už rozhodl někdo jiný.',
+    text: 'O inzerátu už je rozhodnuto.',
   })
 })
 
@@ -45,7 +45,7 @@ test('V022 wrong fields at the desk are told under them', async () => {
 
 test.each([
   ['one field', problem(422, { isPaid: ['Faktura už je vyrovnaná.'] }), 'Faktura už je vyrovnaná.'],
-  ['none', problem(409), 'Inzerát už rozhodl někdo jiný.'],
+  ['none', problem(409), 'O inzerátu už je rozhodnuto.'],
 ])('V022 a button of the desk says what is wrong with %s', async (_name, error, text) => {
   await useAct(async () => undefined)(async () => ({ ok: false, error }), 'Hotovo.')
 

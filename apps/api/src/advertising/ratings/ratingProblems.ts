@@ -17,9 +17,8 @@ export const nothingToAnswer = (): Problem => conflict('Na tohle hodnocení už 
 /** One answer for a rating that is not there and for one that only others see. */
 export const ratingNotFound = (): Problem =>
   new Problem(404, 'not_found', 'Takové hodnocení tu není.')
-/** Somebody was quicker. */
 export const ratingDecided = (): Problem =>
-  new Problem(409, 'version', 'O\u00a0tomhle hodnocení už mezitím rozhodl někdo jiný.')
+  new Problem(409, 'version', 'O\u00a0tomhle hodnocení už je rozhodnuto.')
 /** What was decided about is not all that is said of it. */
 export const ratingReportedAgain = (): Problem =>
   new Problem(

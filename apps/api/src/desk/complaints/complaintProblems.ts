@@ -1,6 +1,5 @@
 import { Problem } from '../../platform/errors/Problem.ts'
 
 export const complaintNotFound = (): Problem => new Problem(404, 'not_found', 'Reklamace tu není.')
-/** Somebody was quicker. */
 export const complaintAnswered = (): Problem =>
-  new Problem(409, 'version', 'Na reklamaci už mezitím odpověděl někdo jiný.')
+  new Problem(409, 'version', 'Na reklamaci už je odpovězeno.')

@@ -11,7 +11,13 @@ import { ads } from '../../platform/database/schema/ads.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { isContested } from '../appeals/appeals.repository.ts'
-import { adIsGone, appealIsOpen, decidedMeanwhile, ownAd } from '../moderationProblems.ts'
+import {
+  adIsGone,
+  appealIsOpen,
+  changedSinceRead,
+  type LastDecider,
+  ownAd,
+} from '../moderationProblems.ts'
 import type { AdDecision } from './AdDecision.ts'
 import { changeAd } from './changeAd.ts'
 import { checkDecision } from './checkDecision.ts'
@@ -26,7 +32,7 @@ const lockAsRead = async (tx: Transaction, { id, version, moderator }: AdDecisio
   const [ad] = await tx.select().from(ads).where(isThere).for('update')
   if (!ad) throw adIsGone()
   if (ad.userId === moderator.userId) throw ownAd()
-  if (ad.version !== version) throw decidedMeanwhile(await lastDecider(tx, id, moderator.userId))
+  if (ad.version !== version) throw changedSinceRead(await lastDecider(tx, id, moderator.userId))
   const [locked] = await tx
     .update(ads)
     .set({ version: version + 1 })
@@ -36,16 +42,20 @@ const lockAsRead = async (tx: Transaction, { id, version, moderator }: AdDecisio
   return locked ?? ad
 }
 
-const lastDecider = async (tx: Transaction, adId: number, me: number): Promise<string | null> => {
+const lastDecider = async (
+  tx: Transaction,
+  adId: number,
+  me: number,
+): Promise<LastDecider | null> => {
   const [last] = await tx
-    .select({ nickname: users.nickname })
+    .select({ id: users.id, nickname: users.nickname })
     .from(adDecisions)
     .innerJoin(users, eq(users.id, adDecisions.decidedBy))
-    .where(and(eq(adDecisions.adId, adId), ne(adDecisions.decidedBy, me)))
+    .where(eq(adDecisions.adId, adId))
     .orderBy(desc(adDecisions.id))
     .limit(1)
 
-  return last?.nickname ?? null
+  return last ? { isOwn: last.id === me, nickname: last.nickname } : null
 }
 
 /** The change a decision is about; null: it is about the ad itself. */

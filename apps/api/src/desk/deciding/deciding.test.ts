@@ -125,6 +125,20 @@ test('P041 two decisions at once: one of them is made', async () => {
   expect(await audit(id)).toHaveLength(1)
 })
 
+test('P041 a decision sent again after its answer was lost is told to be one’s own', async () => {
+  const { id, version } = await waiting()
+  const body = { ads: [{ id, version }], decision: { measure: 'approved' } }
+  const send = () => call('POST', '/api/admin/decisions', body, { token: moderator.token })
+  await send()
+  const again = await send()
+
+  expect([again.statusCode, again.json().message]).toEqual([
+    409,
+    'Inzerát se mezitím změnil, naposledy jste o\u00a0něm rozhodli vy. Načtěte ho prosím znovu.',
+  ])
+  expect(await audit(id)).toHaveLength(1)
+})
+
 test('P041 an ad changed by its owner since it was read waits for another reading', async () => {
   const ad = await waiting()
   const body = { ads: [{ id: ad.id, version: ad.version }], decision: { measure: 'approved' } }

@@ -8,7 +8,7 @@ import { localities } from '../../platform/database/schema/localities.ts'
 import { sections } from '../../platform/database/schema/sections.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import type { ModerationParts } from '../ModerationParts.ts'
-import { adIsGone, decidedMeanwhile } from '../moderationProblems.ts'
+import { adIsGone, changedSinceRead } from '../moderationProblems.ts'
 import { toPrintedWords } from './toPrintedWords.ts'
 
 type Worded = BodyOf<typeof setPrintWordingCall>
@@ -33,7 +33,7 @@ export const setPrintWording = (
       .where(and(eq(ads.id, adId), eq(ads.brandCode, 'general'), ne(ads.state, 'deleted')))
       .for('update', { of: ads })
     if (!row) throw adIsGone()
-    if (row.ad.version !== body.version) throw decidedMeanwhile(null)
+    if (row.ad.version !== body.version) throw changedSinceRead(null)
     const printWording = readWording(body)
     await tx.update(ads).set({ printWording }).where(eq(ads.id, adId))
     const detail = { wording: { was: row.ad.printWording, is: printWording } }

@@ -8,5 +8,5 @@ export const registrationRoutes: FastifyPluginAsync<RegistrarDependencies> = asy
   dependencies,
 ) => {
   const register = createRegistrar(dependencies)
-  serveCall(app, registerCall, ({ body, caller }) => register(body, caller))
+  serveCall(app, registerCall, register)
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sha256 } from '../../platform/crypto/sha256.ts'
+import { idempotencyKeys } from '../../platform/database/schema/idempotencyKeys.ts'
 import { retiredNicknames } from '../../platform/database/schema/retiredNicknames.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { createAccounts } from '../../test/createAccounts.ts'
@@ -136,4 +137,61 @@ test('R272 neither the password nor a token is kept as it was sent', async () =>
   expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
   expect(kept).not.toContain(PASSWORD)
   expect(kept).not.toContain(token)
+})
+
+const KEY = 'registration-1'
+const OTHER = 'Jine-Heslo-2026'
+
+test('R272 a registration whose answer was lost is sent again and logs in to its account', async () => {
+  const body = registration({})
+  const keyed = { client: '192.0.2.91', key: KEY }
+  const lost = await call('POST', '/api/auth/register', body, keyed)
+  const again = await call('POST', '/api/auth/register', body, keyed)
+
+  expect([lost.statusCode, again.statusCode]).toEqual([201, 201])
+  expect(again.json().data).toEqual(lost.json().data)
+  const token = again.json().access_token
+  expect(
+    (await call('GET', '/api/auth/user/profile', undefined, { token })).json().data,
+  ).toMatchObject({ nickname: body.nickname })
+  expect(await letters(body.email)).toHaveLength(1)
+})
+
+test.each([
+  ['another password', { flow: 'a' }, { password: OTHER, password_confirmation: OTHER }],
+  ['another browser', { flow: 'b' }, {}],
+])('R272 a nickname stays taken for %s under the same key', async (key, sender, changes) => {
+  const body = registration({})
+  await call('POST', '/api/auth/register', body, { key, flow: 'a' })
+  const again = await call(
+    'POST',
+    '/api/auth/register',
+    { ...body, ...changes },
+    { key, ...sender },
+  )
+
+  expect([again.statusCode, Object.keys(again.json().errors ?? {})]).toEqual([422, ['nickname']])
+})
+
+test('R272 what is kept of a registration’s key tells no password', async () => {
+  const body = registration({})
+  const key = 'registration-2'
+  await call('POST', '/api/auth/register', body, { client: '192.0.2.95', key })
+  const changed = { ...body, password: OTHER, password_confirmation: OTHER }
+  const kept = () => database.db.select().from(idempotencyKeys)
+  const before = await kept()
+  await call('POST', '/api/auth/register', changed, { client: '192.0.2.95', key })
+
+  expect(await kept()).toEqual(before)
+  expect(before.map(({ bodyHash }) => bodyHash)).not.toContain(sha256(JSON.stringify(body)))
+})
+
+test('R272 a registration sent again after a quarter of an hour logs in to nothing', async () => {
+  const body = registration({})
+  const keyed = { client: '192.0.2.94', key: KEY }
+  await call('POST', '/api/auth/register', body, keyed)
+  clock.pass(900)
+  const again = await call('POST', '/api/auth/register', body, keyed)
+
+  expect(again.json().errors).toEqual({ nickname: [expect.stringContaining('obsazená')] })
 })

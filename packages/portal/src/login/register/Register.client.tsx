@@ -12,6 +12,7 @@ import { browserApi } from '../../shell/api/browserApi.ts'
 import { useCompany } from '../../shell/company/useCompany.ts'
 import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
+import { useOnceOnly } from '../../shell/form/useOnceOnly.ts'
 import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
 import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 import { searchLocality } from '../../shell/locality/searchLocality.ts'
@@ -30,19 +31,20 @@ const UNKEPT = [
 
 const DONE = 'Registrace proběhla úspěšně. Potvrďte prosím svůj e-mail.'
 
-const send = async (values: RegisterFormData) => {
-  const answer = await browserApi.call(registerCall, { body: toRegisterBody(values) })
-  if (answer.ok) {
-    startSession()
-    leaveToast('good', DONE)
-    goTo('/muj-ucet')
-    return
-  }
-  return toRefusal(answer.error, errorText('register', answer.error))
-}
-
 /** Registers, logs in and leads to the new account. */
 const Register = ({ supportEmail }: { supportEmail: string }) => {
+  const { onceOnly } = useOnceOnly()
+  const send = async (values: RegisterFormData) => {
+    const body = toRegisterBody(values)
+    const answer = await browserApi.call(registerCall, { body }, onceOnly(body))
+    if (answer.ok) {
+      startSession()
+      leaveToast('good', DONE)
+      goTo('/muj-ucet')
+      return
+    }
+    return toRefusal(answer.error, errorText('register', answer.error))
+  }
   const form = useForm({
     schema: RegisterFormSchema,
     initial: EMPTY_REGISTRATION,

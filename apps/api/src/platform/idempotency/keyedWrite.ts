@@ -1,6 +1,6 @@
-import { clientOf } from '../../platform/attempts/clientOf.ts'
-import type { Caller } from '../../platform/brand/Caller.ts'
-import type { SignedIn } from '../../platform/http/SignedIn.ts'
+import { clientOf } from '../attempts/clientOf.ts'
+import type { Caller } from '../brand/Caller.ts'
+import type { SignedIn } from '../http/SignedIn.ts'
 import type { KeyedWrite } from './idempotently.ts'
 
 /** What a write is known by. */

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { sha256 } from '../../platform/crypto/sha256.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
-import { idempotencyKeys } from '../../platform/database/schema/idempotencyKeys.ts'
-import type { Transaction } from '../../platform/database/Transaction.ts'
-import { sameKeyOtherBody, sameKeyUnderWay } from '../adProblems.ts'
+import { sha256 } from '../crypto/sha256.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { idempotencyKeys } from '../database/schema/idempotencyKeys.ts'
+import type { Transaction } from '../database/Transaction.ts'
+import { sameKeyOtherBody, sameKeyUnderWay } from './idempotencyProblems.ts'
 
 /** The key a caller gave a write, what it sent, and all that the key belongs to. */
 export type KeyedWrite = Readonly<{
