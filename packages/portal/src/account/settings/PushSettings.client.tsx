@@ -8,6 +8,7 @@ import { NotifiedBrowsers } from '@inzrt/ui/push/NotifiedBrowsers.tsx'
 import type { PushState } from '@inzrt/ui/push/PushState.ts'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import { readPush } from '../../shell/push/readPush.ts'
@@ -56,31 +57,33 @@ export const PushSettings = () => {
     >
       <OwnPart own={own} failure={'Upozornění v\u00a0prohlížeči se nepodařilo načíst'}>
         {({ key, state, here, others }) => (
-          <NotifiedBrowsers
-            state={state === 'off' && tried ? tried : state}
-            hasMessages={ticked ?? here?.hasMessages ?? false}
-            others={others.map(({ id, device, since }) => ({
-              ...{ id, device },
-              since: `od ${formatDateTime(new Date(since))}`,
-            }))}
-            isBusy={isBusy}
-            onSwitchOn={() => {
-              setTried('asking')
-              void change(async () => setTried(await switchOn(key ?? '')))
-            }}
-            onSwitchOff={() =>
-              change(async () => {
-                setTried(null)
-                if (here) await remove(here.id)
-                await (await readSubscription())?.unsubscribe()
-              })
-            }
-            onMessages={(isWanted) => {
-              setTicked(isWanted)
-              void change(() => sayMessages(isWanted))
-            }}
-            onRemove={(id) => change(() => remove(id))}
-          />
+          <FocusPlace label={'Upozornění v\u00a0prohlížeči'}>
+            <NotifiedBrowsers
+              state={state === 'off' && tried ? tried : state}
+              hasMessages={ticked ?? here?.hasMessages ?? false}
+              others={others.map(({ id, device, since }) => ({
+                ...{ id, device },
+                since: `od ${formatDateTime(new Date(since))}`,
+              }))}
+              isBusy={isBusy}
+              onSwitchOn={() => {
+                setTried('asking')
+                void change(async () => setTried(await switchOn(key ?? '')))
+              }}
+              onSwitchOff={() =>
+                change(async () => {
+                  setTried(null)
+                  if (here) await remove(here.id)
+                  await (await readSubscription())?.unsubscribe()
+                })
+              }
+              onMessages={(isWanted) => {
+                setTicked(isWanted)
+                void change(() => sayMessages(isWanted))
+              }}
+              onRemove={(id) => change(() => remove(id))}
+            />
+          </FocusPlace>
         )}
       </OwnPart>
     </SettingsSection>

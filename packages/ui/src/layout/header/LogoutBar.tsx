@@ -1,6 +1,7 @@
 import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { Button } from '../../button/Button.tsx'
 import { waitable } from '../../button/waitable.ts'
+import { returnFocus } from '../../form/returnFocus.ts'
 import { ClockIcon } from '../../icon/ClockIcon.tsx'
 import { Wrap } from '../Wrap.tsx'
 import styles from './LogoutBar.module.css'
@@ -15,7 +16,7 @@ export type LogoutBarProps = {
 
 /** Warns before the automatic logout (R208); a `<div>` with `role="status"` and a button. */
 export const LogoutBar = ({ minutes, onProlong, isProlonging = false }: LogoutBarProps) => (
-  <div className={styles.bar}>
+  <div ref={returnFocus} className={styles.bar}>
     <Wrap className={styles.row}>
       <ClockIcon />
       <p role="status">

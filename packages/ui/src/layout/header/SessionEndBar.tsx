@@ -1,5 +1,6 @@
 import { Button } from '../../button/Button.tsx'
 import { IconButton } from '../../button/IconButton.tsx'
+import { returnFocus } from '../../form/returnFocus.ts'
 import { CloseIcon } from '../../icon/CloseIcon.tsx'
 import { InfoIcon } from '../../icon/InfoIcon.tsx'
 import { Wrap } from '../Wrap.tsx'
@@ -13,7 +14,7 @@ export type SessionEndBarProps = {
 
 /** Says that the session ended by itself, until it is closed; a `<div>` with `role="status"`. */
 export const SessionEndBar = ({ onLogIn, onClose }: SessionEndBarProps) => (
-  <div className={styles.bar}>
+  <div ref={returnFocus} className={styles.bar}>
     <Wrap className={styles.row}>
       <InfoIcon />
       <p role="status">
