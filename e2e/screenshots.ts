@@ -1,6 +1,8 @@
 // Every page in both brands, at three widths and in both schemes, into e2e/screenshots/.
 // Words after the command choose pages by name: `npm run screenshots -- home listing`.
+
 import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/stack/findChromium.ts'
 import { sandboxArgs } from '../scripts/stack/sandboxArgs.ts'
@@ -10,7 +12,7 @@ import { type SiteName, sites } from './support/sites.ts'
 import startProduct from './support/startProduct.ts'
 
 const WIDTHS = [390, 768, 1440]
-const FOLDER = new URL('screenshots/', import.meta.url).pathname
+const FOLDER = fileURLToPath(new URL('screenshots/', import.meta.url))
 
 /** Parts out of sight are not drawn until they come near; a picture of the whole page wants them all. */
 const DRAW_ALL = '* { content-visibility: visible !important; }'

@@ -1,13 +1,14 @@
 // The bootstrap behind `npm start` and `npm test`. It runs on any Node 20, brings the project's own
 // Node and pnpm, installs the workspace and hands over to scripts/tasks/<task>.ts.
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { checkMachine } from './bootstrap/checkMachine.mjs'
 import { Failure } from './bootstrap/Failure.mjs'
 import { installTools } from './bootstrap/installTools.mjs'
 import { installWorkspace } from './bootstrap/installWorkspace.mjs'
 import { runTask } from './bootstrap/runTask.mjs'
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 const [task = 'start', ...args] = process.argv.slice(2)
 
 try {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -21,7 +22,7 @@ const inChromium = () => ({
 const storiesIn = (look: string) => ({
   plugins: [
     storybookTest({
-      configDir: new URL('.storybook', import.meta.url).pathname,
+      configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
       // About what happens as time passes, which is the same in every look.
       tags: { exclude: look === FIRST_LOOK ? [] : ['one-look'] },
     }),

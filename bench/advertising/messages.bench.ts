@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { createOutbox } from '../../apps/api/src/messages/outbox/createOutbox.ts'
 import { deliverMessages } from '../../apps/api/src/messages/outbox/deliverMessages.ts'
 import { createOutboxRepository } from '../../apps/api/src/messages/outbox/outbox.repository.ts'
@@ -20,7 +21,7 @@ import { benchDir } from '../support/startServer.ts'
 import { atLeast, atMost } from '../support/verdict.ts'
 
 const KILLS = wanted(50)
-const WORKER = new URL('../../apps/api/src/test/dieWhileSending.ts', import.meta.url).pathname
+const WORKER = fileURLToPath(new URL('../../apps/api/src/test/dieWhileSending.ts', import.meta.url))
 
 const settings = readSettings({
   ...{ NODE_ENV: 'development', SEED_ADS: '0', LOG_LEVEL: 'error' },

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { browserPrograms } from './browserPrograms.ts'
 import { chromiumFromNpm } from './chromiumFromNpm.ts'
 import { root } from './settings.ts'
-
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const fromE2e = createRequire(`${root}e2e/package.json`)
 
@@ -43,7 +42,7 @@ export const findChromium = async (): Promise<string> => {
   const found =
     process.env.CHROMIUM_PATH ??
     playwrightsOwn() ??
-    SYSTEM_NAMES.map(onPath).find(Boolean) ??
+    browserPrograms(process.platform).map(onPath).find(Boolean) ??
     (await chromiumFromNpm()) ??
     downloaded()
   if (!found)

@@ -1,5 +1,6 @@
-import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
+import { folderOf } from './folderOf.ts'
 import type { StackSettings } from './StackSettings.ts'
 import { root } from './settings.ts'
 
@@ -14,13 +15,7 @@ const read = (settings: StackSettings): number[] => {
 }
 
 /** The number may belong to somebody else's process by now, so it must work within our folder. */
-const isOurs = (pid: number): boolean => {
-  try {
-    return `${readlinkSync(`/proc/${pid}/cwd`)}/`.startsWith(root)
-  } catch {
-    return false
-  }
-}
+const isOurs = (pid: number): boolean => `${folderOf(pid)}/`.startsWith(root)
 
 /** Remembers which processes run, for the next start after this one was killed. */
 export const writeRunRecord = (settings: StackSettings, pids: readonly number[]): void =>

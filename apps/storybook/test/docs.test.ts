@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { toHex } from '@inzrt/ui/contrast/oklch.ts'
 import { colourOf } from '@inzrt/ui/tokens/tokens.ts'
 import { type Browser, chromium, type Page } from 'playwright'
@@ -28,7 +29,7 @@ let page: Page
 
 beforeAll(async () => {
   server = await preview({
-    root: new URL('..', import.meta.url).pathname,
+    root: fileURLToPath(new URL('..', import.meta.url)),
     configFile: false,
     logLevel: 'error',
     build: { outDir: 'storybook-static' },

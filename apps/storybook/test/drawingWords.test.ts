@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs'
 import { basename, extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { DRAWING_WORDS } from '../src/docs/drawingWords.ts'
 
-const UI = new URL('../../../packages/ui/src/', import.meta.url).pathname
+const UI = fileURLToPath(new URL('../../../packages/ui/src/', import.meta.url))
 const drawn = ['section/icons/*.svg', 'icon/*Icon.tsx']
   .flatMap((pattern) => globSync(pattern, { cwd: UI }))
   .map((file) => basename(file, extname(file)))

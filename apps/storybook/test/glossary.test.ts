@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { GLOSSARY, SPELT } from '../src/docs/glossary.ts'
 
-const ROOT = new URL('../../../', import.meta.url).pathname
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const SOURCES = [
   'packages/{domain,api-client,portal,ui}/src/**/*.{ts,tsx}',
   'apps/{api,bff,general,adult}/src/**/*.{ts,tsx,typ}',

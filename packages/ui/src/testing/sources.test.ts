@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const source = new URL('../', import.meta.url).pathname
+const source = fileURLToPath(new URL('../', import.meta.url))
 const components = globSync('**/*.tsx', { cwd: source }).filter(
   (name) => !/\.(stories|test)\.tsx$/.test(name),
 )

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { MEMORY } from '../../shell/session/memoryKeys.ts'
 import { FILE_TEXTS, NOTE_TEXTS } from './storageTexts.ts'
 
-const source = new URL('../../', import.meta.url).pathname
+const source = fileURLToPath(new URL('../../', import.meta.url))
 
 const read = (path: string): string => readFileSync(source + path, 'utf8')
 

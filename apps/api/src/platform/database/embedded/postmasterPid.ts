@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { type Cluster, dataFolder, pidFile } from './Cluster.ts'
+import { readProcess } from './readProcess.ts'
 
 const readText = (file: string): string | null => {
   try {
@@ -11,10 +12,13 @@ const readText = (file: string): string | null => {
 
 /** After a crash the number may belong to a stranger or to a dead process nobody has buried. */
 const isPostmaster = (pid: number, cluster: Cluster): boolean => {
-  const isZombie = readText(`/proc/${pid}/stat`)?.split(') ')[1]?.startsWith('Z') ?? true
-  const commandLine = readText(`/proc/${pid}/cmdline`) ?? ''
+  const found = readProcess(pid)
 
-  return !isZombie && commandLine.split('\0').includes(dataFolder(cluster))
+  return (
+    found !== null &&
+    !found.isZombie &&
+    `${found.commandLine} `.includes(` ${dataFolder(cluster)} `)
+  )
 }
 
 /** Process id of the running server of this cluster, or null. Removes what a killed one left. */
