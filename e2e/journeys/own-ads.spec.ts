@@ -145,11 +145,17 @@ test('N017 a link sent to the proved contact opens the ad once', { tag: '@long-p
 
 test('R007 R245 P058 own ads are listed by their state, and several are deleted at once', {
   tag: '@long-desktop',
-}, async ({ page, adverts }) => {
+}, async ({ page, adverts, expectedComplaints }) => {
+  expectedComplaints.push(/ERR_CONNECTION_FAILED/)
   await register(page)
   const ads = [newAd(), newAd(), newAd()]
   for (const ad of ads) await postAd(page, adverts.first, ad)
+  const list = '**/api/front/me/inzrts?*'
+  await page.route(list, (route) => route.abort('connectionfailed'))
   await page.goto('/muj-ucet?tab=inzeraty&filter=cekajici')
+  await expect(page.getByText('Inzeráty se nepodařilo načíst')).toBeVisible()
+  await page.unroute(list)
+  await page.getByRole('button', { name: 'Zkusit znovu' }).click()
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3)
   expect(await findings(page)).toEqual([])
   await page.getByLabel(`Vybrat: ${ads[0]?.heading}`).check()
@@ -166,6 +172,11 @@ test('R007 R245 P058 own ads are listed by their state, and several are deleted 
   await page.getByRole('link', { name: `Upravit: ${ads[2]?.heading}` }).click()
   await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(ads[2]?.content ?? '')
   await expect(page.getByText(/otevřený ještě/)).toHaveCount(0)
+  await page.goBack()
+  await page.getByRole('button', { name: `Smazat: ${ads[2]?.heading}` }).click()
+  await page.getByRole('button', { name: 'Ano, smazat' }).click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: /^Moje inzeráty/ })).toBeFocused()
 })
 
 test('V024 from the own ads it is one press to how they do together, for a time that has an address', {

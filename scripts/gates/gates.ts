@@ -14,6 +14,7 @@ import { securityContact } from './securityContact.ts'
 import { settingsTable } from './settingsTable.ts'
 import { shellPages } from './shellPages.ts'
 import { storyNames } from './storyNames.ts'
+import { swrReloads } from './swrReloads.ts'
 import { temporaryFolders } from './temporaryFolders.ts'
 import { threeDots } from './threeDots.ts'
 import { triedForms } from './triedForms.ts'
@@ -39,6 +40,7 @@ const all: readonly Gate[] = [
   settingsTable,
   shellPages,
   storyNames,
+  swrReloads,
   temporaryFolders,
   threeDots,
   triedForms,

@@ -6,6 +6,7 @@ import { classNames } from '../class-names/classNames.ts'
 import { CloseIcon } from '../icon/CloseIcon.tsx'
 import { LeaveInWindow } from '../layout/view/LeaveInWindow.client.tsx'
 import styles from './Dialog.module.css'
+import { giveBack } from './giveBack.ts'
 import mascot from './Mascot.module.css'
 import { wrapTab } from './wrapTab.ts'
 
@@ -21,13 +22,6 @@ export type DialogProps = {
   children: ReactNode
   /** Row of buttons at the end. */
   actions?: ReactNode
-}
-
-/** Focuses what opened a window; under a finger not a field, which would bring up a keyboard nobody asked for. */
-const giveBack = (opener: Element | null): void => {
-  const bringsKeyboard =
-    opener instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches
-  if (opener instanceof HTMLElement && !bringsKeyboard) opener.focus()
 }
 
 /** Modal window; a native `<dialog>`, which keeps the focus inside and gives it back. */

@@ -66,6 +66,37 @@ const WithOpener = (args: DialogProps) => {
   )
 }
 
+const WithLogin = (args: DialogProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const logIn = () => {
+    setDone(true)
+    setOpen(false)
+  }
+
+  return (
+    <>
+      <p>
+        <span hidden={isDone}>
+          <Button onClick={() => setOpen(true)}>Přihlášení</Button>
+        </span>
+        {isDone && <a href="#ucet">Můj účet</a>}
+      </p>
+      {isOpen && <Dialog {...args} actions={<Button onClick={logIn}>Přihlásit se</Button>} />}
+    </>
+  )
+}
+
+export const GivingOn: Story = {
+  name: 'R080 zmizelo-li tlačítko, které okno otevřelo, stojí kurzor na tom, co je místo něj',
+  render: (args) => <WithLogin {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Přihlášení' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Přihlásit se' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Můj účet' })).toHaveFocus())
+  },
+}
+
 export const GivingBack: Story = {
   name: 'R080 po zavření stojí kurzor zase na tlačítku, které okno otevřelo',
   render: (args) => <WithOpener {...args} />,

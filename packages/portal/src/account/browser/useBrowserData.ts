@@ -49,5 +49,5 @@ export const useBrowserData = () => {
   const reason =
     error instanceof UpstreamError ? errorText('listBrowserCookies', error.error) : error?.message
 
-  return { data, reason, reload: mutate, forget, isForgetting }
+  return { data, reason, reload: () => mutate(), forget, isForgetting }
 }

@@ -88,7 +88,7 @@ export const useConversation = (address: ConversationAddress): ReadConversation 
     conversation: data,
     reason: error instanceof UpstreamError ? errorText('readConversation', error.error) : undefined,
     isMissing: isMissing(error),
-    reload: mutate,
+    reload: () => mutate(),
     loadEarlier,
   }
 }

@@ -49,7 +49,7 @@ const Exchange = () => {
       <LoadFailed
         title="Výměnu se nepodařilo načíst"
         reason={errorText('readExchange', failure)}
-        onRetry={mutate}
+        onRetry={() => void mutate()}
       />
     )
   if (!data) return <WaitingBar />

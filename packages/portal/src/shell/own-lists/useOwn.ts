@@ -40,6 +40,6 @@ export const useOwn = <Success extends { ok: true }>(
       error instanceof UpstreamError &&
       error.error.kind === 'problem' &&
       error.error.status === 403,
-    reload: mutate,
+    reload: () => mutate(),
   }
 }

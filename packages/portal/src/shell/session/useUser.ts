@@ -16,5 +16,5 @@ export const useUser = () => {
     shouldRetryOnError: false,
   })
 
-  return { user: data, isLoading, refresh: mutate }
+  return { user: data, isLoading, refresh: () => mutate() }
 }
