@@ -20,7 +20,7 @@ const PHONE = '+420777123987'
 const api = spawn(process.execPath, ['src/server.ts'], {
   cwd: join(import.meta.dirname, '../..'),
   env: {
-    ...{ PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: dataDir },
+    ...{ PATH: process.env.PATH, ...database.addresses, DATA_DIR: dataDir },
     ...{ PORT: String(port), INTERNAL_KEY, SEED_ADS: '0', LOG_LEVEL: 'debug' },
   },
 })

@@ -80,6 +80,9 @@ test('S006 with PostgreSQL down both machines stay ready and show every page the
     await setDown(false)
   }
   await expect.poll(() => statusAt(one, '/api/front/sections')).toBe(200)
+  // A pooler asks for a database that it lost a second later.
+  const answers = () => database.pool.query('select').then(Boolean, () => false)
+  await expect.poll(answers).toBe(true)
 })
 
 const waiting = async (): Promise<number> => {

@@ -1,5 +1,6 @@
 import { migrate } from '../platform/database/migrate.ts'
 import { missingMigrations } from '../platform/database/missingMigrations.ts'
+import { requireDirect } from '../platform/database/pooler/requireDirect.ts'
 import type { Settings } from './settings/readSettings.ts'
 
 const COMMAND = 'pnpm --filter @inzrt/api database:migrate'
@@ -12,6 +13,7 @@ export const prepareSchema = async (
   { migratesAtStart }: Pick<Settings, 'migratesAtStart'>,
   url: string,
 ): Promise<void> => {
+  await requireDirect(url)
   const missing = await missingMigrations(url)
   if (missing > 0 && !migratesAtStart)
     throw new Error(`The database lacks ${missing} of our migrations. Run \`${COMMAND}\` first.`)

@@ -32,7 +32,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'inzrt-inside-'))
 const port = await freePort()
 const sandbox = await startTestSandbox(port)
 const settings = readSettings({
-  ...{ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), SEED_ADS: '0' },
+  ...{ ...database.addresses, DATA_DIR: dataDir, PORT: String(port), SEED_ADS: '0' },
   ...{ INTERNAL_KEY, MOVABLE_CLOCK: '1', LOG_LEVEL: 'silent', ...sandbox.settings },
 })
 const api = await startApi(settings, () => undefined)

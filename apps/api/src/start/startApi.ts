@@ -18,6 +18,7 @@ import { openDatabaseClock } from '../platform/clock/openDatabaseClock.ts'
 import { openMovableClock } from '../platform/clock/openMovableClock.ts'
 import { requireMachineClock, watchMachineClock } from '../platform/clock/watchMachineClock.ts'
 import { openDatabase } from '../platform/database/openDatabase.ts'
+import { requirePooled } from '../platform/database/pooler/requirePooled.ts'
 import { requestJob } from '../platform/jobs/requestJob.ts'
 import { startJobs } from '../platform/jobs/startJobs.ts'
 import { createOutside } from '../platform/outside/createOutside.ts'
@@ -68,10 +69,12 @@ export const startApi = async (
     const provided = await provideDatabase(settings)
     endings.add(() => provided.release())
     await prepareSchema(settings, provided.url)
+    const pooledUrl = settings.databasePoolUrl
+    if (pooledUrl) await requirePooled(pooledUrl, provided.url)
     if (settings.seedAds > 0)
       await seedWhenEmpty(provided.url, { ...settings, count: settings.seedAds, report })
 
-    const database = openDatabase(provided.url)
+    const database = openDatabase(provided.url, { pooledUrl })
     endings.add(() => database.close())
     const tokenKeys = settings.tokenKeys ?? (await loadLocalKey(settings.dataDir))
     const databaseClock = await openDatabaseClock(database)

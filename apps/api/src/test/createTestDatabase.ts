@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../platform/database/openDatabase.ts'
+import { limitRole } from '../platform/database/pooler/limitRole.ts'
 import { PRODUCT, TEMPLATE } from './globalSetup.ts'
 
 export type TestDatabase = Database &
@@ -9,6 +10,8 @@ export type TestDatabase = Database &
     url: string
     /** Of the owner of the tables. */
     ownerUrl: string
+    /** Settings by which a process of the product uses this database. */
+    addresses: Readonly<Record<string, string>>
     asOwner: (text: string) => Promise<void>
   }>
 
@@ -32,10 +35,19 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
     password: PRODUCT.password,
   })
 
+  const poolerUrl = inject('poolerUrl')
+  const pooledUrl = poolerUrl && new URL(name, poolerUrl).href
+  // What the owner's command does in production.
+  if (pooledUrl) await limitRole(product.href)
+
   return {
-    ...openDatabase(product.href, { maxConnections: 4 }),
+    ...openDatabase(product.href, { maxConnections: 4, pooledUrl }),
     url: product.href,
     ownerUrl: owner.href,
+    addresses: {
+      DATABASE_URL: product.href,
+      ...(pooledUrl && { DATABASE_POOL_URL: pooledUrl }),
+    },
     asOwner: (text) => ask(owner.href, text),
   }
 }

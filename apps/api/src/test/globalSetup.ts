@@ -7,10 +7,13 @@ import { freePort } from '../../../../scripts/testing/freePort.ts'
 import { startEmbedded } from '../platform/database/embedded/startEmbedded.ts'
 import { stopEmbedded } from '../platform/database/embedded/stopEmbedded.ts'
 import { migrate } from '../platform/database/migrate.ts'
+import { startPooler } from './startPooler.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     serverUrl: string
+    /** The same server through a pooler, where tests run through one. */
+    poolerUrl: string | null
   }
 }
 
@@ -34,8 +37,12 @@ const setup = async (project: TestProject) => {
   await client.end()
   await migrate(address(TEMPLATE), { user: PRODUCT.name })
   project.provide('serverUrl', address('postgres'))
+  const program = process.env.TEST_PGBOUNCER
+  const pooler = program ? await startPooler(program, cluster, PRODUCT) : null
+  project.provide('poolerUrl', pooler?.url ?? null)
 
   return async () => {
+    pooler?.stop()
     await stopEmbedded(cluster)
     await rm(cluster.home, { recursive: true, force: true })
   }

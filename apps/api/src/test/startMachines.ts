@@ -79,7 +79,7 @@ export const startMachines = async (database: Database) => {
       readSettings({
         ROLE: role,
         PORT: String(port),
-        DATABASE_URL: database.url,
+        ...database.addresses,
         DATA_DIR: `${folder}/${name}`,
         TOKEN_KEYS: `test:${KEY}`,
         INTERNAL_KEY: KEY,

@@ -338,7 +338,7 @@ test('V009 a browser hears of the conversations of its account, or of those whos
 test('V009 what is written, read and blocked is told at once, with whose conversation it is', async () => {
   const { seller, buyer, id } = await beginAsMember()
   const told: string[] = []
-  const client = await database.pool.connect()
+  const client = await database.direct.pool.connect()
   client.on('notification', ({ payload = '' }) => told.push(payload))
   await client.query('listen changes')
   const word = `conversation ${id} ${buyer.userId} ${seller.userId}`

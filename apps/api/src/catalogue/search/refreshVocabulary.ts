@@ -111,10 +111,11 @@ const replace = async (client: PoolClient): Promise<void> => {
  * sections they name the thing; a seller counts once however many ads they repeat.
  */
 export const refreshVocabulary = async (
-  { pool }: Database,
+  { direct }: Database,
   stopping?: AbortSignal,
 ): Promise<void> => {
-  const client = await pool.connect()
+  // Temporary tables stay with their connection.
+  const client = await direct.pool.connect()
   try {
     const ads = await collect(client, stopping)
     if (!stopping?.aborted) await replace(client)

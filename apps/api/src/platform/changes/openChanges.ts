@@ -17,7 +17,7 @@ const HEARTBEAT: ChangeKind = 'alive'
  * What transactions say of their changes, by one connection that listens, for everybody who asks. When that
  * connection breaks or is silent, all who listen are sent away: what was said meanwhile nobody can know.
  */
-export const openChanges = (database: Pick<Database, 'pool'>) => {
+export const openChanges = (database: Pick<Database, 'direct'>) => {
   const subscribers = new Set<Subscriber>()
   let listening: Promise<Client> | null = null
 

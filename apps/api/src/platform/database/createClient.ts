@@ -6,12 +6,12 @@ import type { Database } from './openDatabase.ts'
  * connecting nor a query takes longer than the patience.
  */
 export const createClient = (
-  { pool }: Pick<Database, 'pool'>,
+  { direct }: Pick<Database, 'direct'>,
   name: string,
   patienceMs: number,
 ): Client =>
   new Client({
-    connectionString: pool.options.connectionString,
+    connectionString: direct.url,
     application_name: name,
     connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,

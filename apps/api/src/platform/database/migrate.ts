@@ -6,6 +6,7 @@ import { runMigrations as prepareQueue } from 'graphile-worker'
 import { Client } from 'pg'
 import { toQueueLogger } from '../jobs/toQueueLogger.ts'
 import { MIGRATIONS } from './MIGRATIONS.ts'
+import { openDatabase } from './openDatabase.ts'
 import { requireKnownHistory } from './requireKnownHistory.ts'
 import { grantUse } from './roles/grantUse.ts'
 
@@ -45,6 +46,16 @@ const runPatiently = async (client: Client, migrationsFolder: string): Promise<v
     }
 }
 
+/** The role may have limits of its own, which are for requests. */
+const migrateQueue = async (url: string): Promise<void> => {
+  const { pool, close } = openDatabase(url, { maxConnections: 2, statementTimeoutMs: 0 })
+  try {
+    await prepareQueue({ pgPool: pool, logger: toQueueLogger(null) })
+  } finally {
+    await close()
+  }
+}
+
 /**
  * Brings a database to the newest schema, as the owner of its tables. Processes that do so at once wait for each other;
  * those that use the tables meanwhile wait no longer than a lock may be waited for.
@@ -62,10 +73,12 @@ export const migrate = async (
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query(`set client_min_messages = warning; set lock_timeout = ${lockTimeoutMs}`)
+    await client.query(
+      `set client_min_messages = warning; set lock_timeout = ${lockTimeoutMs}; set statement_timeout = 0`,
+    )
     await requireKnownHistory(client, readMigrationFiles({ migrationsFolder }))
     await runPatiently(client, migrationsFolder)
-    await prepareQueue({ connectionString: url, logger: toQueueLogger(null) })
+    await migrateQueue(url)
     if (user !== null) await grantUse(client, user)
   } finally {
     await client.end()

@@ -1,34 +1,62 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
+import { UnnamedClient } from './pooler/UnnamedClient.ts'
+import { SESSION } from './SESSION.ts'
 
 export type Database = ReturnType<typeof openDatabase>
 
-/** Longer than any page may take; a query that is slower is better stopped than waited for. */
-const STATEMENT_TIMEOUT_MS = 4_000
+type Options = Readonly<{
+  maxConnections?: number
+  /** 0: as long as it takes. */
+  statementTimeoutMs?: number
+  /** The same database through a pooler that lends a connection for a transaction; null: there is none. */
+  pooledUrl?: string | null
+}>
 
-/** Words this alike are looked at for „Mysleli jste …?“; short ones share few groups of letters. */
-const SIMILARITY = 0.2
-
-/** Connections to a database, which answer queries by text (`pool`) and by drizzle (`db`). */
-export const openDatabase = (
-  url: string,
-  { maxConnections = 16, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = {},
-) => {
+const openPool = (config: PoolConfig): Pool => {
   const pool = new Pool({
-    connectionString: url,
-    max: maxConnections,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: 10_000,
     application_name: 'inzrt-api',
-    // Planning a list anew for its values takes longer than reading it, and never finds a better plan.
-    options: `-c plan_cache_mode=force_generic_plan -c pg_trgm.similarity_threshold=${SIMILARITY}`,
+    ...config,
   })
   // An idle connection that breaks is replaced by the next query; without a listener it would end us.
   pool.on('error', () => undefined)
   // The same for one that is in somebody's hands for long: the queue listens on one.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
-  return { pool, db: drizzle(pool), close: () => pool.end() }
+  return pool
+}
+
+/** A pooler drops these, or refuses the connection: there the role has them by itself. */
+const toStartOptions = (statementTimeoutMs: number | undefined): string => {
+  const own = statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }
+
+  return Object.entries({ ...SESSION, ...own })
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
+}
+
+/**
+ * Connections to a database, which answer queries by text (`pool`) and by drizzle (`db`), through a pooler where
+ * there is one. What outlasts a transaction (LISTEN, locks of a session, temporary tables) goes by `direct`.
+ */
+export const openDatabase = (
+  url: string,
+  { maxConnections: max = 16, statementTimeoutMs, pooledUrl = null }: Options = {},
+) => {
+  const options = toStartOptions(statementTimeoutMs)
+  const direct = openPool({ connectionString: url, max, options })
+  const pool = pooledUrl
+    ? openPool({ connectionString: pooledUrl, max, Client: UnnamedClient })
+    : direct
+
+  return {
+    pool,
+    db: drizzle(pool),
+    direct: { pool: direct, url },
+    close: async (): Promise<void> => {
+      await Promise.all([...new Set([pool, direct])].map((opened) => opened.end()))
+    },
+  }
 }

@@ -58,13 +58,13 @@ export const startJobs = async (
   log: FastifyBaseLogger,
   { turnMs, lookEveryMs }: Paces = {},
 ): Promise<() => Promise<void>> => {
-  const { pool, db } = database
+  const { db, direct } = database
   const stopping = new AbortController()
   const turns = {
     ...{ log, turnMs, stopping: stopping.signal },
     putBack: (name: JobName) => db.execute(continueJob(name)),
   }
-  const queue = { pgPool: pool, logger: toQueueLogger(log) }
+  const queue = { pgPool: direct.pool, logger: toQueueLogger(log) }
   await tidyUp(queue)
   const events = new EventEmitter()
   const looked = firstLook(events)

@@ -34,7 +34,7 @@ const READ_LEFT = sql`
   )`
 
 type Watched = Readonly<{
-  database: Pick<Database, 'pool'>
+  database: Pick<Database, 'direct'>
   /** The names by which the queue knows the workers of this process. */
   workers: readonly string[]
   log: Pick<FastifyBaseLogger, 'warn'>

@@ -21,6 +21,9 @@ const root = resolve(import.meta.dirname, '../../../../..')
 
 const matching = (what: string, pattern: RegExp) => setting(what, (value) => pattern.test(value))
 
+const database = () =>
+  matching('an address that begins with postgres:// or postgresql://', /^postgres(ql)?:\/\/./)
+
 /** Premium numbers begin so; two digits of the price follow. */
 const smsPrefix = () => matching('five digits from 90', /^90\d{3}$/)
 
@@ -34,12 +37,9 @@ export const Environment = z.object({
   MANAGEMENT_PORT: z.optional(port()),
   DRAIN_SECONDS: z._default(wholeNumber(0, 30), 0),
   DATABASE: z.optional(oneOf(['embedded'])),
-  DATABASE_URL: z.optional(
-    matching('an address that begins with postgres:// or postgresql://', /^postgres(ql)?:\/\/./),
-  ),
-  DATABASE_OWNER_URL: z.optional(
-    matching('an address that begins with postgres:// or postgresql://', /^postgres(ql)?:\/\/./),
-  ),
+  DATABASE_URL: z.optional(database()),
+  DATABASE_POOL_URL: z.optional(database()),
+  DATABASE_OWNER_URL: z.optional(database()),
   POSTGRES_PORT: z._default(port(), 54_329),
   DATA_DIR: z._default(setting(), resolve(root, '.data')),
   IMAGES_DIR: z.optional(setting()),

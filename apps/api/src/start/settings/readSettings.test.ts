@@ -75,6 +75,24 @@ test('S017 production takes the embedded database only when it is asked for', ()
   )
 })
 
+const POOLED = {
+  DATABASE_URL: 'postgres://inzrt@db.example.cz/inzrt',
+  DATABASE_POOL_URL: 'postgres://inzrt@db.example.cz:6432/inzrt',
+}
+
+test('S007 requests go through a pooler, and a worker past it', () => {
+  expect(readSettings(POOLED).databasePoolUrl).toBe(POOLED.DATABASE_POOL_URL)
+  expect(readSettings({ ...POOLED, ROLE: 'worker' }).databasePoolUrl).toBeNull()
+  expect(readSettings({}).databasePoolUrl).toBeNull()
+})
+
+test.each([
+  ['without the address of PostgreSQL itself', { ...POOLED, DATABASE_URL: undefined }],
+  ['with no other address than that', { ...POOLED, DATABASE_POOL_URL: POOLED.DATABASE_URL }],
+])('S007 a pooler is refused %s', (_what, environment) => {
+  expect(() => readSettings(environment)).toThrow(/^Wrong settings: DATABASE_POOL_URL\b/)
+})
+
 /** Values of each setting that cannot work. */
 const WRONG = {
   ROLE: ['bff', 'API'],
@@ -86,6 +104,7 @@ const WRONG = {
   PORT: ['0', '65536', '-1', 'http', '1e3', '4100.5'],
   DATABASE: ['postgres', 'yes'],
   DATABASE_URL: ['mysql://x', 'postgres://', 'db.example.cz'],
+  DATABASE_POOL_URL: ['mysql://x', 'postgres://', 'db.example.cz'],
   DATABASE_OWNER_URL: ['mysql://x', 'postgres://', 'db.example.cz'],
   POSTGRES_PORT: ['0', 'x'],
   DATA_DIR: ['two\nlines'],

@@ -43,6 +43,8 @@ export const readSettings = (environment: Given) => {
       : null,
     drainMs: data.DRAIN_SECONDS * 1_000,
     databaseUrl: data.DATABASE_URL,
+    /** The same through a pooler, for requests; a worker keeps its connections. Null: there is none. */
+    databasePoolUrl: data.ROLE === 'worker' ? null : (data.DATABASE_POOL_URL ?? null),
     /** Of the owner of the tables, for the command that migrates. */
     databaseOwnerUrl: data.DATABASE_OWNER_URL,
     /** Where several processes share a server, a command of the owner's brings it up to date, and no start does. */

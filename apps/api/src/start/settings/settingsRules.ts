@@ -49,6 +49,11 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
   ]),
   ({ DATABASE, DATABASE_URL }) =>
     DATABASE && DATABASE_URL ? 'DATABASE=embedded and DATABASE_URL exclude each other' : null,
+  needs('DATABASE_URL', ['DATABASE_POOL_URL']),
+  ({ DATABASE_URL, DATABASE_POOL_URL }) =>
+    DATABASE_POOL_URL !== undefined && DATABASE_POOL_URL === DATABASE_URL
+      ? 'DATABASE_POOL_URL must be the address of a pooler, or left out, and DATABASE_URL that of PostgreSQL itself'
+      : null,
   ({ ROLE = 'both', MOVABLE_CLOCK }) =>
     MOVABLE_CLOCK === '1' && ROLE !== 'both'
       ? `MOVABLE_CLOCK, which moves one process only, must not be 1 beside ROLE=${ROLE}`
