@@ -7,7 +7,7 @@ import { renderPage } from './renderPage.ts'
 
 const INTRODUCTION = `# Security, measured
 
-Every promise below is attacked by a command of its own; \`npm run bench -- security sessions identity advertising sms payments\` runs them all, and
+Every promise below is attacked by a command of its own; \`npm run bench -- security sessions identity advertising operations sms payments\` runs them all, and
 \`--share 0.1\` makes a run a tenth as long. They take minutes and the whole machine, so they are no part of
 \`npm test\`, where the same promises are tested in small. The whole tables of smuggling, of headers and of rules
 of caching run there as they are here, and parts of the hostile requests, of the poisoning, of the visitors

@@ -14,7 +14,7 @@ import { PORTS } from '../../support/ports.ts'
 import { BENCH_KEY, benchDir, startServer } from '../../support/startServer.ts'
 import { addWorld } from './addWorld.ts'
 
-const env = {
+const ENV = {
   NODE_ENV: 'development',
   DATA_DIR: `${benchDir}/advertising`,
   POSTGRES_PORT: String(PORTS.postgres),
@@ -30,7 +30,7 @@ export const visitor = () => ({
   'x-inzrt-client': `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`,
 })
 
-const startApi = (): Promise<RunningService> =>
+const startApi = (env: Readonly<Record<string, string>>): Promise<RunningService> =>
   startServer({
     name: 'advertising-api',
     args: [...LEAN.flags, 'apps/api/src/server.ts'],
@@ -60,11 +60,13 @@ const addMember = async ({ pool }: Database): Promise<string> => {
 /**
  * The api alone with a database of its own, a section, a place and a member. Either can be killed
  * and started again while calls are made.
+ * @param further - settings it has besides
  */
-export const startAdvertising = async () => {
+export const startAdvertising = async (further: Readonly<Record<string, string>> = {}) => {
+  const env = { ...ENV, ...further }
   const settings = readSettings(env)
   let provided: ProvidedDatabase = await provideDatabase(settings)
-  let api = await startApi()
+  let api = await startApi(env)
   let database = openDatabase(provided.url)
   const body = await addWorld(database)
   const token = await addMember(database)
@@ -75,7 +77,7 @@ export const startAdvertising = async () => {
     database: () => database,
     api: () => api,
     startApi: async (): Promise<void> => {
-      api = await startApi()
+      api = await startApi(env)
     },
     startDatabase: async (): Promise<void> => {
       await database.close().catch(() => undefined)

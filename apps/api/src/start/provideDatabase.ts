@@ -3,6 +3,8 @@ import { startEmbedded } from '../platform/database/embedded/startEmbedded.ts'
 import { stopEmbedded } from '../platform/database/embedded/stopEmbedded.ts'
 import type { Settings } from './settings/readSettings.ts'
 
+type EmbeddedSettings = Pick<Settings, 'dataDir' | 'postgresPort' | 'backupDir'>
+
 const DATABASE = 'inzrt'
 
 /** Who uses the embedded server keeps a connection of this name open, however idle its pool is. */
@@ -10,6 +12,11 @@ const PRESENCE = 'inzrt-presence'
 
 /** A running database and how to let go of it. */
 export type ProvidedDatabase = Readonly<{ url: string; release(): Promise<void> }>
+
+/** Where the embedded database of the settings is, whether it runs or not. */
+export const embeddedCluster = ({ dataDir, postgresPort, backupDir }: EmbeddedSettings) => ({
+  ...{ home: `${dataDir}/postgres`, port: postgresPort, backups: backupDir },
+})
 
 const createOnce = async (client: Client): Promise<void> => {
   const found = await client.query('select from pg_database where datname = $1', [DATABASE])
@@ -40,7 +47,7 @@ const bePresent = async (url: string): Promise<Client> => {
 export const provideDatabase = async (settings: Settings): Promise<ProvidedDatabase> => {
   if (settings.databaseUrl) return { url: settings.databaseUrl, release: () => Promise.resolve() }
 
-  const cluster = { home: `${settings.dataDir}/postgres`, port: settings.postgresPort }
+  const cluster = embeddedCluster(settings)
   const address = await startEmbedded(cluster)
   const presence = await bePresent(address('postgres'))
   await createOnce(presence)

@@ -42,6 +42,7 @@ export const Environment = z.object({
   DATABASE_OWNER_URL: z.optional(database()),
   POSTGRES_PORT: z._default(port(), 54_329),
   DATA_DIR: z._default(setting(), resolve(root, '.data')),
+  BACKUP_DIR: z.optional(setting()),
   IMAGES_DIR: z.optional(setting()),
   VARIANTS_BYTES: z._default(wholeNumber(16 * 1024 ** 2, 1024 ** 5), VARIANTS_BYTES),
   S3_ENDPOINT: z.optional(origin()),

@@ -108,6 +108,7 @@ const WRONG = {
   DATABASE_OWNER_URL: ['mysql://x', 'postgres://', 'db.example.cz'],
   POSTGRES_PORT: ['0', 'x'],
   DATA_DIR: ['two\nlines'],
+  BACKUP_DIR: ['two\nlines'],
   IMAGES_DIR: ['two\nlines'],
   VARIANTS_BYTES: ['0', '-1', '5G', '16777215'],
   S3_ENDPOINT: ['s3.example', 'ftp://s3.example', 'https://s3.example/bucket'],
@@ -228,6 +229,7 @@ test('S017 production hands its texts to nobody on its own machine', () => {
 test.each([
   ...Object.keys(SMS).map((name) => [name, { ...SMS, [name]: undefined }] as const),
   ...Object.keys(BANK).map((name) => [name, { ...BANK, [name]: undefined }] as const),
+  ['BACKUP_DIR', { DATABASE_URL: PRODUCTION.DATABASE_URL, BACKUP_DIR: '/zalohy' }],
   ['S3_REGION', { S3_REGION: 'eu-west-1' }],
   ['GP_WEBPAY_PROVIDER', { GP_WEBPAY_PROVIDER: '0100' }],
   ['SUPPLIER_VAT_ID', { SUPPLIER_VAT_ID: 'CZ12345678' }],

@@ -51,6 +51,8 @@ export const readSettings = (environment: Given) => {
     migratesAtStart: !(isProduction && data.DATABASE_URL !== undefined),
     postgresPort: data.POSTGRES_PORT,
     dataDir,
+    /** Where the embedded database archives what it writes; null: nowhere. */
+    backupDir: data.BACKUP_DIR === undefined ? null : resolve(root, data.BACKUP_DIR),
     imagesDir: resolve(data.IMAGES_DIR ?? `${dataDir}/images`),
     variantsBytes: data.VARIANTS_BYTES,
     store,

@@ -49,6 +49,10 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
   ]),
   ({ DATABASE, DATABASE_URL }) =>
     DATABASE && DATABASE_URL ? 'DATABASE=embedded and DATABASE_URL exclude each other' : null,
+  ({ DATABASE_URL, BACKUP_DIR }) =>
+    DATABASE_URL && BACKUP_DIR
+      ? 'BACKUP_DIR is for the embedded database: a server of your own has an archive of its own'
+      : null,
   needs('DATABASE_URL', ['DATABASE_POOL_URL']),
   ({ DATABASE_URL, DATABASE_POOL_URL }) =>
     DATABASE_POOL_URL !== undefined && DATABASE_POOL_URL === DATABASE_URL

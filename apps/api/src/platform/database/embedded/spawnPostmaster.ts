@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
+import { archiveSettings } from '../backup/archiveSettings.ts'
 import { type Cluster, dataFolder, logFile } from './Cluster.ts'
 import { postgresBinary } from './postgresBinaries.ts'
 import type { Launcher } from './unprivileged.ts'
@@ -22,8 +23,17 @@ const SETTINGS: Readonly<Record<string, string>> = {
 }
 
 /** Starts the server apart from us: it outlives a killed api and is adopted by the next one. */
-export const spawnPostmaster = (cluster: Cluster, launch: Launcher): ChildProcess => {
-  const settings = Object.entries({ ...SETTINGS, port: String(cluster.port) })
+export const spawnPostmaster = (
+  cluster: Cluster,
+  launch: Launcher,
+  further: Readonly<Record<string, string>> = {},
+): ChildProcess => {
+  const settings = Object.entries({
+    ...SETTINGS,
+    port: String(cluster.port),
+    ...(cluster.backups && archiveSettings(cluster.backups)),
+    ...further,
+  })
   const { command, args, ...user } = launch(postgresBinary('postgres'), [
     '-D',
     dataFolder(cluster),

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
+import { makeArchive } from '../backup/makeArchive.ts'
 import { type Cluster, logFile } from './Cluster.ts'
 import { explainFailure } from './explainFailure.ts'
 import { initCluster, readPassword, SUPERUSER } from './initCluster.ts'
@@ -17,7 +18,7 @@ const PASSING =
 /** It was found alive and was on its way out: the next try starts another. */
 const ADOPTED_ENDED = 'adopted server ended'
 
-const address = (cluster: Cluster, database: string): string =>
+export const addressOf = (cluster: Cluster, database: string): string =>
   `postgres://${SUPERUSER}:${readPassword(cluster)}@127.0.0.1:${cluster.port}/${database}`
 
 const answers = async (url: string): Promise<boolean> => {
@@ -37,7 +38,7 @@ const startOnce = async (cluster: Cluster, launch: Launcher, giveUpAt: number): 
   const child = isAdopted ? null : spawnPostmaster(cluster, launch)
   const isGone = () =>
     child ? child.exitCode !== null || child.signalCode !== null : postmasterPid(cluster) === null
-  const url = address(cluster, 'postgres')
+  const url = addressOf(cluster, 'postgres')
   while (!(await answers(url))) {
     if (isAdopted && isGone()) return ADOPTED_ENDED
     if (isGone() || performance.now() > giveUpAt) return readFileSync(logFile(cluster), 'utf8')
@@ -56,11 +57,12 @@ export const startEmbedded = async (cluster: Cluster): Promise<(database: string
   mkdirSync(cluster.home, { recursive: true })
   const launch = unprivileged(cluster.home)
   initCluster(cluster, launch)
+  if (cluster.backups) makeArchive({ ...cluster, backups: cluster.backups })
 
   const giveUpAt = performance.now() + GIVE_UP_MS
   for (;;) {
     const failure = await startOnce(cluster, launch, giveUpAt)
-    if (failure === '') return (database) => address(cluster, database)
+    if (failure === '') return (database) => addressOf(cluster, database)
     if (!PASSING.test(failure) || performance.now() > giveUpAt)
       throw explainFailure(cluster, failure)
     await delay(POLL_MS * 5)
