@@ -65,10 +65,11 @@ test('R005 R195 R200 R201 R275 R276 wrong, then right, then out: the header chan
   await sayToast(page, DONE)
   await expect(dialog).toBeHidden()
   const account = page.getByRole('link', { name: `Můj účet ${nickname.slice(0, 16)}` })
-  await expect(account).toBeVisible()
+  await expect(account).toBeFocused()
   await page.getByRole('button', { name: 'Odhlásit' }).click()
   await sayToast(page, GONE)
   await expect(account).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Přihlášení / registrace' })).toBeFocused()
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
 
   const again = loginFields(await openLogin(page))

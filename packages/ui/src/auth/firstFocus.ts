@@ -1,4 +1,4 @@
-import { takeFocus } from '../form/takeFocus.ts'
+import { takeFocus } from '../focus/takeFocus.ts'
 import { takeFirstFocus } from './takeFirstFocus.ts'
 
 type Place = Readonly<{

@@ -3,10 +3,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names/classNames.ts'
+import { giveBack } from '../focus/giveBack.ts'
 import { CloseIcon } from '../icon/CloseIcon.tsx'
 import { LeaveInWindow } from '../layout/view/LeaveInWindow.client.tsx'
 import styles from './Dialog.module.css'
-import { giveBack } from './giveBack.ts'
 import mascot from './Mascot.module.css'
 import { wrapTab } from './wrapTab.ts'
 

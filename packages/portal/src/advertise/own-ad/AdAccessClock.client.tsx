@@ -3,7 +3,7 @@
 import { AD_PASSWORD_MINUTES } from '@inzrt/rules/limits'
 import { minutesLeft } from '@inzrt/rules/session'
 import { AdAccessNote } from '@inzrt/ui/ad-form/access/AdAccessNote.tsx'
-import { takeFocus } from '@inzrt/ui/form/takeFocus.ts'
+import { takeFocus } from '@inzrt/ui/focus/takeFocus.ts'
 import { useCallback, useSyncExternalStore } from 'react'
 
 const TICK_MS = 1000

@@ -2,7 +2,7 @@
 
 import { markInappropriateCall } from '@inzrt/contracts/desk/report'
 import { NoticeFormSchema, slugOfAddress } from '@inzrt/rules/forms'
-import { takeFocus } from '@inzrt/ui/form/takeFocus.ts'
+import { takeFocus } from '@inzrt/ui/focus/takeFocus.ts'
 import { NoticeForm, type NoticeValues } from '@inzrt/ui/moderation/NoticeForm.tsx'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'

@@ -1,5 +1,6 @@
 import { errorText } from '@inzrt/api-client/errorText'
 import { logoutCall } from '@inzrt/contracts/account/auth'
+import { giveBack } from '@inzrt/ui/focus/giveBack.ts'
 import { browserApi } from '../api/browserApi.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { showToast } from '../stores/toastStore.ts'
@@ -11,6 +12,7 @@ import { tellTabs } from './tabs.ts'
 /** Logs out at the visitor's wish; answers whether it is done. A session over already counts as success. */
 export const logOut = async (): Promise<boolean> => {
   const { ended } = sessionStore
+  const pressed = document.activeElement
   // Calls under way may hear of the end before we do; it is no news to the visitor.
   sessionStore.ended = sessionStore.login
   const answer = await browserApi.call(logoutCall)
@@ -22,6 +24,7 @@ export const logOut = async (): Promise<boolean> => {
     return false
   }
   endLocalSession()
+  giveBack(pressed)
   tellTabs({ kind: 'left' })
   redirectHome()
 

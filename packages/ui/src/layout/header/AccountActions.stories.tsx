@@ -53,7 +53,11 @@ export const Leaving: Story = {
   name: 'Odhlašuje se',
   args: { name: 'jana_k', isLeaving: true },
   beforeEach: signedIn,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Odhlásit' })).toBeDisabled()
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Odhlásit' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(args.onLogOut).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
   },
 }

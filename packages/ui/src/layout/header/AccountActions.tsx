@@ -59,10 +59,10 @@ export const AccountActions = ({
           type="submit"
           icon={<LogOutIcon />}
           aria-label="Odhlásit"
-          disabled={isLeaving}
+          aria-disabled={isLeaving}
           onClick={(event) => {
             event.preventDefault()
-            onLogOut()
+            if (!isLeaving) onLogOut()
           }}
         >
           <span className={label.fromDesktop}>Odhlásit</span>

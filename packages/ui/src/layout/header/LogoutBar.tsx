@@ -1,7 +1,7 @@
 import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { Button } from '../../button/Button.tsx'
 import { waitable } from '../../button/waitable.ts'
-import { returnFocus } from '../../form/returnFocus.ts'
+import { returnFocus } from '../../focus/returnFocus.ts'
 import { ClockIcon } from '../../icon/ClockIcon.tsx'
 import { Wrap } from '../Wrap.tsx'
 import styles from './LogoutBar.module.css'

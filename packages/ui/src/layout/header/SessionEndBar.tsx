@@ -1,6 +1,6 @@
 import { Button } from '../../button/Button.tsx'
 import { IconButton } from '../../button/IconButton.tsx'
-import { returnFocus } from '../../form/returnFocus.ts'
+import { returnFocus } from '../../focus/returnFocus.ts'
 import { CloseIcon } from '../../icon/CloseIcon.tsx'
 import { InfoIcon } from '../../icon/InfoIcon.tsx'
 import { Wrap } from '../Wrap.tsx'

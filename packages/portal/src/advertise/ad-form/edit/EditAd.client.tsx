@@ -2,7 +2,7 @@
 
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
-import { takeFocus } from '@inzrt/ui/form/takeFocus.ts'
+import { takeFocus } from '@inzrt/ui/focus/takeFocus.ts'
 import { useEffect, useRef, useState } from 'react'
 import { AdExchanges } from '../../own-ad/AdExchanges.client.tsx'
 import { AdMatches } from '../../own-ad/AdMatches.client.tsx'
