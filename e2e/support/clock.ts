@@ -22,10 +22,15 @@ export const moveClock = (advanceMinutes: number): Promise<void> => move({ advan
 const MINUTE_MS = 60_000
 export const DAY_MINUTES = 1_440
 
+/** What time it is in the product. */
+export const productTime = async (): Promise<number> =>
+  Date.parse((await clock({})).json().data.now)
+
 /** Moves the product's clock to so many days before a moment, or after it when they are fewer than none. */
 export const moveClockBefore = async (moment: string, days: number): Promise<void> => {
-  const now = Date.parse((await clock({})).json().data.now)
-  await moveClock(Math.round((Date.parse(moment) - now) / MINUTE_MS - days * DAY_MINUTES))
+  await moveClock(
+    Math.round((Date.parse(moment) - (await productTime())) / MINUTE_MS - days * DAY_MINUTES),
+  )
 }
 
 export const resetClock = (): Promise<void> => move({ reset: true })

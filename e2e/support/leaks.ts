@@ -30,7 +30,7 @@ const TOKEN = /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{20,}|access_token/
 
 /** Exactly these: sealed ones, the readable one, the gate's, sealed after a proof, the discreet look's, any taken back. */
 const COOKIES = [
-  /^__Host-(?:session|grant|reset|phone)=[\w.-]*; Max-Age=\d{1,7}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
+  /^__Host-(?:session|grant|login|reset|phone)=[\w.-]*; Max-Age=\d{1,7}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
   /^signed-in=1?; Max-Age=\d{1,7}; Path=\/; Secure; SameSite=Lax$/,
   /^age-verified=(?:1|[\w-]+\.[\w-]+); Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
   /^age-verified=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/,

@@ -47,8 +47,10 @@ test.each(calls)('R251 %s checks every placeholder of its path', (_, { path, par
 
 test.each(calls)('R251 %s succeeds in one way and can fail like any call', (_, { responses }) => {
   const statuses = Object.keys(responses).map(Number)
+  const good = statuses.filter((status) => status < 400)
 
-  expect(statuses.filter((status) => status < 400)).toHaveLength(1)
+  // A login that takes a second step is not done yet.
+  expect(good.filter((status) => good.length === 1 || status !== 202)).toHaveLength(1)
   expect(statuses).toEqual(expect.arrayContaining([400, 429, 500, 503]))
 })
 

@@ -7,6 +7,8 @@ export {
   ResetByCodeFormSchema,
   type ResetByLinkForm,
   ResetByLinkFormSchema,
+  type SecondStepForm,
+  SecondStepFormSchema,
 } from './forms/accountForms.ts'
 export {
   type AdForm,
@@ -38,6 +40,8 @@ export {
   ChangePasswordFormSchema,
   type DeleteAccountForm,
   DeleteAccountFormSchema,
+  type ProvePasswordForm,
+  ProvePasswordFormSchema,
 } from './forms/credentialForms.ts'
 export { type FieldErrors, fieldErrors } from './forms/fieldErrors.ts'
 export { FIELD_LABEL } from './forms/fieldLabel.ts'

@@ -9,6 +9,9 @@ import { createConfirmations } from './email-confirmation/createConfirmations.ts
 import type { Derive } from './passwords/createDeriver.ts'
 import { createPasswords } from './passwords/createPasswords.ts'
 import { createPhoneVerifications } from './phone-verification/createPhoneVerifications.ts'
+import { createSecretSeal } from './second-factor/app/createSecretSeal.ts'
+import { createCodeGuard } from './second-factor/createCodeGuard.ts'
+import { createRequireSecondStep } from './second-factor/createRequireSecondStep.ts'
 import { createSessions } from './sessions/createSessions.ts'
 import { createSessionsRepository } from './sessions/sessions.repository.ts'
 import { createTokens } from './tokens/createTokens.ts'
@@ -25,7 +28,14 @@ export const createIdentity = (
     keys,
     sites,
     makeHash,
-  }: Readonly<{ keys: TokenKeys; sites: Sites; makeHash?: Derive | undefined }>,
+    isSecondFactorForStaff = false,
+  }: Readonly<{
+    keys: TokenKeys
+    sites: Sites
+    makeHash?: Derive | undefined
+    /** Whether staff get to the desk by a login of two steps only. */
+    isSecondFactorForStaff?: boolean | undefined
+  }>,
 ) => {
   const [{ secret }] = keys
   const users = createUsersRepository(database)
@@ -45,6 +55,11 @@ export const createIdentity = (
     unsubscribeKey: deriveKey(secret, 'unsubscribe'),
     passwords,
     proof: createPasswordProof({ users, passwords, attempts }),
+    sites,
+    isForStaff: isSecondFactorForStaff,
+    secretSeal: createSecretSeal(keys),
+    guardCode: createCodeGuard({ database, attempts }),
+    requireSecondStep: createRequireSecondStep({ database, sessionRows, clock }),
     sessions: createSessions({ database, sessionRows, tokens: createTokens(keys), clock }),
     confirmations: createConfirmations({ users, outbox, attempts, clock }),
     phoneVerifications: createPhoneVerifications({

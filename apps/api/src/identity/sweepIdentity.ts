@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Attempts } from '../platform/attempts/createAttempts.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
@@ -12,10 +12,18 @@ import { outbox } from '../platform/database/schema/outbox.ts'
 import { passwordResets } from '../platform/database/schema/passwordResets.ts'
 import { phoneVerifications } from '../platform/database/schema/phoneVerifications.ts'
 import { retiredNicknames } from '../platform/database/schema/retiredNicknames.ts'
+import { appSecrets, halfLogins } from '../platform/database/schema/secondFactors.ts'
 import { sessions } from '../platform/database/schema/sessions.ts'
 import { drainRows } from '../platform/jobs/drainRows.ts'
+import type { SecretSeal } from './second-factor/app/createSecretSeal.ts'
+import { resealSecrets } from './second-factor/app/resealSecrets.ts'
 
-type Dependencies = Readonly<{ database: Database; attempts: Attempts; clock: Clock }>
+type Dependencies = Readonly<{
+  database: Database
+  attempts: Attempts
+  secretSeal: SecretSeal
+  clock: Clock
+}>
 
 const DAY_MS = 86_400_000
 
@@ -56,7 +64,7 @@ const forgetDeleted = (database: Database, turn?: AbortSignal): Promise<number> 
 
 /** Deletes what is kept of logins and of repeated writes longer than it is good for, and whom the last letters went to. */
 export const sweepIdentity = async (
-  { database, attempts, clock }: Dependencies,
+  { database, attempts, secretSeal, clock }: Dependencies,
   turn?: AbortSignal,
 ): Promise<void> => {
   const now = clock()
@@ -64,12 +72,15 @@ export const sweepIdentity = async (
   const forget = (table: PgTable, which: SQL) => deleteRows(database, table, which, turn)
 
   await attempts.sweep(turn)
+  await resealSecrets(database, secretSeal)
   await forget(sessions, lt(sessions.endsAt, before(KEPT_DAYS.sessions)))
   await forget(sessions, lt(sessions.revokedAt, before(KEPT_DAYS.sessions)))
   await forget(authEvents, lt(authEvents.createdAt, before(KEPT_DAYS.events)))
   await forget(passwordResets, lt(passwordResets.createdAt, before(KEPT_DAYS.resets)))
   for (const links of [emailTokens, adTokens, phoneVerifications])
     await forget(links, lt(links.expiresAt, before(KEPT_DAYS.links)))
+  await forget(halfLogins, lt(halfLogins.expiresAt, now))
+  await forget(appSecrets, sql`confirmed_at is null and created_at < ${before(1).toISOString()}`)
   await forget(idempotencyKeys, lt(idempotencyKeys.createdAt, before(KEPT_DAYS.writes)))
   await forget(retiredNicknames, lt(retiredNicknames.until, now))
   await forgetDeleted(database, turn)

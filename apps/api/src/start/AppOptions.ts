@@ -48,6 +48,8 @@ export type AppOptions = Readonly<{
   smsPrefixes?: SmsPrefixes | undefined
   /** Signs the tokens of sessions. */
   tokenKeys: TokenKeys
+  /** Whether staff get to the desk by a login of two steps only; not unless told. */
+  isSecondFactorForStaff?: boolean
   /** Hashes passwords in place of the thread that does it for the product. */
   makeHash?: Derive
   /** Tells of companies by their numbers; none: the register is away. */

@@ -40,6 +40,7 @@ import { ratingReportsRoutes } from '../desk/ratings/ratingReports.routes.ts'
 import { reportsRoutes } from '../desk/reports/reports.routes.ts'
 import { NO_REGISTER } from '../identity/companies/createCompanyRegister.ts'
 import { createIdentity } from '../identity/createIdentity.ts'
+import { createStaffRule } from '../identity/second-factor/createStaffRule.ts'
 import { authoriseRequests } from '../identity/sessions/authoriseRequests.ts'
 import { type MailInlet, openMailInlet } from '../messages/inlet/openMailInlet.ts'
 import { createSites } from '../messages/mail/createSites.ts'
@@ -98,8 +99,9 @@ export const buildApp = async (
   const sites = createSites(options.origins)
   const identity = createIdentity(database, clock, {
     ...{ keys: options.tokenKeys, sites, makeHash: options.makeHash },
+    isSecondFactorForStaff: options.isSecondFactorForStaff,
   })
-  authoriseRequests(app, identity.sessions)
+  authoriseRequests(app, identity.sessions, createStaffRule(identity))
   recordRefusals(app, database, clock)
   const refuseOthers = refuseOtherMethods(app)
 
@@ -192,7 +194,9 @@ export const buildApp = async (
   await app.register(complaintsRoutes, {
     ...{ database, clock, outbox: identity.outbox, attempts: identity.attempts },
   })
-  await app.register(adminRoutes, { ...dependencies, outbox: identity.outbox })
+  await app.register(adminRoutes, {
+    ...{ ...dependencies, outbox: identity.outbox, sessionRows: identity.sessionRows },
+  })
   await app.register(smsHooksRoutes, {
     ...{ database, clock, sections: dependencies.sections },
     ...{ attempts: identity.attempts, outbox: identity.outbox, orders },

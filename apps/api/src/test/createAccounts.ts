@@ -64,6 +64,7 @@ export const createAccounts = async (
     workBits?: number
     maxAgeMs?: number
     isPushOn?: boolean
+    isSecondFactorForStaff?: boolean
   } = {},
 ) => {
   const clock = createTestClock()

@@ -53,6 +53,8 @@ type TestOptions = {
   maxAgeMs?: number
   /** Browsers are notified. */
   isPushOn?: boolean
+  /** Staff get to the desk by a login of two steps only. */
+  isSecondFactorForStaff?: boolean
 }
 
 const openTestClock = async (database: Database, originals: Originals, imagesDir: string) => {
@@ -92,6 +94,7 @@ export const createTestApp = async ({
   store,
   maxAgeMs = 0,
   isPushOn = false,
+  isSecondFactorForStaff = false,
 }: TestOptions = {}) => {
   const database = await createTestDatabase()
   const imagesDir = await mkdtemp(join(tmpdir(), 'inzrt-images-'))
@@ -115,6 +118,7 @@ export const createTestApp = async ({
       vocabularyMaxAgeMs: maxAgeMs,
       smsProviders: parseSmsProviders(`ats:signed:${SMS_SECRET},centrum:keyed:${SMS_SECRET}`),
       pushKeys: isPushOn ? parsePushKey(PUSH_KEY) : null,
+      isSecondFactorForStaff,
       gateway: gateway ?? null,
       companies,
       ...(clock && { clock }),

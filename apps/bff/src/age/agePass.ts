@@ -1,6 +1,6 @@
 import { AGE_COOKIE, type AgeLevel } from '@inzrt/rules/session'
-import type { SessionKeys } from '../session/keys/SessionKeys.ts'
-import { seal, unseal } from '../session/keys/seal.ts'
+import type { SealKeys } from '@inzrt/settings/SealKeys'
+import { seal, unseal } from '@inzrt/settings/seal'
 
 /** What the gate's cookie holds, by how the age is known. */
 export type AgePass = Readonly<{
@@ -15,11 +15,7 @@ const PASSED = 'ok'
  * The visitor's word is a mere mark. A proof is „ok“ and its end, sealed: nothing of who proved it, and nobody
  * can write it for themselves.
  */
-export const createAgePass = (
-  keys: SessionKeys,
-  lifetimeMs: number,
-  wall: () => number,
-): AgePass => {
+export const createAgePass = (keys: SealKeys, lifetimeMs: number, wall: () => number): AgePass => {
   const isProved = (value: string): boolean => {
     const [word, end] = (unseal(keys, PURPOSE, value) ?? '').split('-')
 

@@ -1,4 +1,4 @@
-import type { SessionKeys } from '../session/keys/SessionKeys.ts'
+import type { SealKeys } from '@inzrt/settings/SealKeys'
 import type { Brand } from './Brand.ts'
 import type { TrustedProxies } from './parseTrustedProxies.ts'
 
@@ -28,7 +28,7 @@ export type Config = Readonly<{
   /** Proves to the API that a call comes from us. */
   internalKey: string
   /** Keys that seal sessions; null: those of the key file in `dataDir`. */
-  sessionKeys: SessionKeys | null
+  sessionKeys: SealKeys | null
   /** Folder of what the api could not be told yet, and of the key file. */
   dataDir: string
   /** Whether time follows the api's clock, which can be moved. */

@@ -1,9 +1,9 @@
 import { COOKIES } from '@inzrt/contracts/wire/headers'
+import type { SealKeys } from '@inzrt/settings/SealKeys'
+import { seal, unseal } from '@inzrt/settings/seal'
 import * as z from 'zod/mini'
 import type { RequestContext } from '../proxy/RequestContext.ts'
 import { readCookie } from '../request/readCookie.ts'
-import type { SessionKeys } from '../session/keys/SessionKeys.ts'
-import { seal, unseal } from '../session/keys/seal.ts'
 import { hostCookie } from '../session/sessionCookies.ts'
 
 /** Right to change one ad, as the api gave it for the ad's password; the api also ends it. */
@@ -13,9 +13,9 @@ const purposeOf = ({ brand }: RequestContext): string => `${COOKIES.grant} ${bra
 
 /** Keeps rights to change ads in a sealed cookie: one at a time, and none ever reaches a page. */
 export class AdGrants {
-  readonly #keys: SessionKeys
+  readonly #keys: SealKeys
 
-  constructor(keys: SessionKeys) {
+  constructor(keys: SealKeys) {
     this.#keys = keys
   }
 

@@ -28,7 +28,11 @@ export type Handling =
   /** The same; when it succeeds, there is no user any more. */
   | 'leave'
   /** Its answer's token begins a session. */
+  | 'register'
+  /** The same, unless the account takes a second step, for which it is bound to this browser. */
   | 'login'
+  /** The second step of a login begun in this browser. */
+  | 'secondStep'
   | 'logout'
   /** Begins a password reset in this browser. */
   | 'forgot'

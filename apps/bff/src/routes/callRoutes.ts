@@ -20,7 +20,8 @@ const BY_AUDIENCE: Readonly<Record<Exclude<Audience, 'internal'>, Handling>> = {
 /** Calls that the gateway does more about than to hand them on. */
 const SPECIAL: Readonly<Partial<Record<CallName | keyof typeof GATEWAY_CALLS, Handling>>> = {
   login: 'login',
-  register: 'login',
+  takeSecondStep: 'secondStep',
+  register: 'register',
   logout: 'logout',
   forgotPassword: 'forgot',
   resetPassword: 'reset',

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import type { SealKeys } from '@inzrt/settings/SealKeys'
+import { seal } from '@inzrt/settings/seal'
 import { expect, test } from 'vitest'
-import type { SessionKeys } from './keys/SessionKeys.ts'
-import { seal } from './keys/seal.ts'
 import { OpenedSessions } from './OpenedSessions.ts'
 import type { Session } from './Session.ts'
 
-const KEYS: SessionKeys = [{ id: 'a', secret: randomBytes(32) }]
+const KEYS: SealKeys = [{ id: 'a', secret: randomBytes(32) }]
 const SESSION: Session = {
   id: '1',
   token: 't',

@@ -1,5 +1,5 @@
-import type { SessionKeys } from './keys/SessionKeys.ts'
-import { unseal } from './keys/seal.ts'
+import type { SealKeys } from '@inzrt/settings/SealKeys'
+import { unseal } from '@inzrt/settings/seal'
 import { type Session, SessionSchema } from './Session.ts'
 
 /** Those who are about at one time; together a few megabytes. */
@@ -10,11 +10,11 @@ const KEPT = 2000
  * remembered, the longest unused leave first. What does not open is never remembered.
  */
 export class OpenedSessions {
-  readonly #keys: SessionKeys
+  readonly #keys: SealKeys
   readonly #kept: number
   readonly #opened = new Map<string, Session>()
 
-  constructor(keys: SessionKeys, kept = KEPT) {
+  constructor(keys: SealKeys, kept = KEPT) {
     this.#keys = keys
     this.#kept = kept
   }

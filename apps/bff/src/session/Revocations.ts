@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
+import type { SealKeys } from '@inzrt/settings/SealKeys'
+import { seal, unseal } from '@inzrt/settings/seal'
 import * as z from 'zod/mini'
-import type { SessionKeys } from './keys/SessionKeys.ts'
-import { seal, unseal } from './keys/seal.ts'
 import type { Session } from './Session.ts'
 
 type Parts = Readonly<{
   /** Of this process's machine alone. */
   folder: string
-  keys: SessionKeys
+  keys: SealKeys
   /** Ends the session of a token at the api, at somebody's wish or by itself; rejects when it cannot be told. */
   tell: (token: string, isByItself: boolean) => Promise<unknown>
   now: () => number

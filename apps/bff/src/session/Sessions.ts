@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { COOKIES } from '@inzrt/contracts/wire/headers'
 import { REFRESH_TOKEN_SECONDS } from '@inzrt/rules/limits'
+import type { SealKeys } from '@inzrt/settings/SealKeys'
+import { isOfOtherKey, seal } from '@inzrt/settings/seal'
 import type { RequestContext } from '../proxy/RequestContext.ts'
 import { readCookie } from '../request/readCookie.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
-import type { SessionKeys } from './keys/SessionKeys.ts'
-import { isOfOtherKey, seal } from './keys/seal.ts'
 import { OpenedSessions } from './OpenedSessions.ts'
 import type { Reading } from './Reading.ts'
 import type { Revocations } from './Revocations.ts'
@@ -18,7 +18,7 @@ import { CLEARED_SESSION, sessionCookies } from './sessionCookies.ts'
 import { sidOf } from './sidOf.ts'
 
 export type SessionSettings = Readonly<{
-  keys: SessionKeys
+  keys: SealKeys
   clock: SessionClock
   revocations: Revocations
   /** Whether the api says that the session of a token goes on; rejects when it cannot say. */
@@ -36,7 +36,7 @@ const purposeOf = ({ brand }: RequestContext): string => `${COOKIES.session} ${b
 /** Sessions of visitors: they live in sealed cookies, the api knows their ends and tells us. */
 export class Sessions {
   readonly renewals: Renewals
-  readonly #keys: SessionKeys
+  readonly #keys: SealKeys
   readonly revocations: Revocations
   readonly #ends = new SessionEnds()
   readonly #asksWhetherCounts: SessionSettings['asksWhetherCounts']

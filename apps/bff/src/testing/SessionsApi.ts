@@ -19,6 +19,7 @@ const WRONG_PASSWORD: Answer = [
   401,
   { message: 'Uživatelské jméno nebo heslo není správně.', code: 'credentials' },
 ]
+const LOGIN_IS_OVER: Answer = [409, { message: 'Přihlaste se znovu.', code: 'conflict' }]
 const USER = {
   nickname: 'jana_k',
   firstName: 'Jana',
@@ -38,6 +39,8 @@ export class SessionsApi {
   tokenSeconds = 10_800
   readonly #sessions = new Map<string, Issued>()
   readonly #hearers: ((sid: string) => void)[] = []
+  /** Browsers whose login takes a second step. */
+  readonly #waiting = new Set<string>()
   readonly #owners = new Map<string, string>()
 
   readonly listener: RequestListener = (request, response) => {
@@ -81,9 +84,14 @@ export class SessionsApi {
     const token = headers.authorization?.replace('Bearer ', '')
     switch (path) {
       case '/api/auth/login':
-        return headers['x-inzrt-device'] === 'wrong password'
-          ? WRONG_PASSWORD
-          : [200, this.#issue()]
+        if (headers['x-inzrt-device'] === 'wrong password') return WRONG_PASSWORD
+        if (headers['x-inzrt-device'] !== 'two steps') return [200, this.#issue()]
+        this.#waiting.add(String(headers['x-inzrt-flow']))
+        return [202, { ways: ['app'] }]
+      case '/api/auth/login/second-step':
+        return this.#waiting.delete(String(headers['x-inzrt-flow']))
+          ? [200, this.#issue()]
+          : LOGIN_IS_OVER
       case '/api/auth/register':
         return [201, { ...this.#issue(), data: USER }]
       case readInsideSessionCall.path:

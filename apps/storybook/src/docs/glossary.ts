@@ -53,6 +53,12 @@ export const GLOSSARY: readonly Term[] = [
     found: /promov|boost(?:n|ov)|prioritní/iu,
   },
   {
+    word: 'přihlášení ve dvou krocích, záložní kód',
+    meaning: 'heslem a ještě kódem z aplikace v telefonu; bez něj jedním z deseti záložních kódů',
+    never: 'dvoufaktorové ověření, 2FA, jednorázové heslo',
+    found: /dvoufaktor|dvoufázov|2FA|druh\p{L}+ faktor|jednorázov\p{L}+ hes/iu,
+  },
+  {
     word: 'oblíbené',
     meaning: 'inzeráty označené srdcem',
     never: 'sledované, záložky',

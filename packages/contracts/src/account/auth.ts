@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
 import { problems } from '../wire/problem.ts'
+import { SecondStepBodySchema } from './secondFactor.ts'
 import {
   AccountKindSchema,
   EmailSchema,
@@ -44,6 +45,13 @@ const SessionSchema = z.object({ token_type: z.literal('bearer'), expires_in: z.
 /** A token as the api issues it; the bff keeps it. */
 export const TokenSchema = z.extend(SessionSchema, { access_token: z.string() })
 export type Token = z.infer<typeof TokenSchema>
+
+/** Ways to take the second step of a login: a code of an app, one of the recovery codes. */
+const SecondStepWaySchema = z.enum(['app', 'recovery'])
+export type SecondStepWay = z.infer<typeof SecondStepWaySchema>
+
+/** The password was right and is not enough: what the account takes besides. */
+export const SecondStepSchema = z.object({ ways: z.array(SecondStepWaySchema) })
 
 export const LoginBodySchema = z.object({
   nickname: GivenNicknameSchema,
@@ -86,14 +94,28 @@ export const RegisterBodySchema = z
   .check(passwordsMatch)
 export type RegisterBody = z.input<typeof RegisterBodySchema>
 
-/** Logs in with a nickname or an e-mail address and a password. */
+/**
+ * Logs in with a nickname or an e-mail address and a password. 202: the account takes a second step, for which this
+ * browser has five minutes.
+ */
 export const loginCall = {
   method: 'POST',
   path: '/api/auth/login',
   audience: 'anyone',
   budget: 'login',
   body: LoginBodySchema,
-  responses: { 200: TokenSchema, ...problems(401, 403, 422) },
+  responses: { 200: TokenSchema, 202: SecondStepSchema, ...problems(401, 403, 422) },
+  browserResponses: { 200: SessionSchema, 202: SecondStepSchema },
+} satisfies Call
+
+/** Takes the second step of a login begun in this browser. 409: there is none, or its five minutes are over. */
+export const takeSecondStepCall = {
+  method: 'POST',
+  path: '/api/auth/login/second-step',
+  audience: 'anyone',
+  budget: 'login',
+  body: SecondStepBodySchema,
+  responses: { 200: TokenSchema, ...problems(409, 422) },
   browserResponses: { 200: SessionSchema },
 } satisfies Call
 

@@ -13,6 +13,7 @@ import {
   registerCall,
   resendVerificationCall,
   resetPasswordCall,
+  takeSecondStepCall,
   verifyEmailCall,
 } from './auth.ts'
 import { readCompanyCall } from './company.ts'
@@ -41,6 +42,14 @@ import {
   unsubscribeCall,
   watchSearchCall,
 } from './savedSearch.ts'
+import {
+  beginAppCall,
+  confirmAppCall,
+  makeRecoveryCodesCall,
+  proveSecondFactorCall,
+  readSecondFactorCall,
+  removeAppCall,
+} from './secondFactor.ts'
 import { readSellerPageCall, saveSellerPageCall } from './sellerPage.ts'
 import { endOtherSessionsCall, endSessionCall, listSessionsCall } from './session.ts'
 import {
@@ -54,6 +63,7 @@ import {
 /** Calls about accounts, sessions and what belongs to people. */
 export const ACCOUNT_CALLS = {
   login: loginCall,
+  takeSecondStep: takeSecondStepCall,
   logout: logoutCall,
   refresh: refreshCall,
   register: registerCall,
@@ -69,6 +79,12 @@ export const ACCOUNT_CALLS = {
   readCompany: readCompanyCall,
   changePassword: changePasswordCall,
   changeEmail: changeEmailCall,
+  readSecondFactor: readSecondFactorCall,
+  beginApp: beginAppCall,
+  confirmApp: confirmAppCall,
+  removeApp: removeAppCall,
+  makeRecoveryCodes: makeRecoveryCodesCall,
+  proveSecondFactor: proveSecondFactorCall,
   deleteUser: deleteUserCall,
   exportUser: exportUserCall,
   listSessions: listSessionsCall,

@@ -28,7 +28,7 @@ export const changePasswordCall = {
   audience: 'user',
   budget: 'secret',
   body: ChangePasswordBodySchema,
-  responses: { 200: NoticeSchema, ...problems(401, 422) },
+  responses: { 200: NoticeSchema, ...problems(401, 403, 422) },
 } satisfies Call
 
 /** Asks for another address; it counts once the link mailed there was opened. */
@@ -38,5 +38,5 @@ export const changeEmailCall = {
   audience: 'user',
   budget: 'secret',
   body: ChangeEmailBodySchema,
-  responses: { 200: NoticeSchema, ...problems(401, 422) },
+  responses: { 200: NoticeSchema, ...problems(401, 403, 422) },
 } satisfies Call

@@ -3,6 +3,7 @@ export const SETTINGS_PARTS = {
   companyPage: 'stranka-firmy',
   email: 'email',
   password: 'heslo',
+  secondFactor: 'dva-kroky',
   letters: 'oznameni',
   devices: 'zarizeni',
 } as const

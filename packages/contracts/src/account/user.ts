@@ -143,7 +143,7 @@ export const deleteUserCall = {
   audience: 'user',
   budget: 'secret',
   body: z.object({ password: z.string().check(maxLength(PASSWORD_MAX)) }),
-  responses: { 200: NoticeSchema, ...problems(401, 422) },
+  responses: { 200: NoticeSchema, ...problems(401, 403, 422) },
 } satisfies Call
 
 /** Everything the portal knows about the user, as the law on personal data demands. */

@@ -33,6 +33,8 @@ export const AdminUserSchema = z.object({
   scope: ScopeSchema,
   kind: AccountKindSchema,
   isBlocked: z.boolean(),
+  /** Whether its login takes a second step. */
+  hasSecondFactor: z.boolean(),
   /** Its company: name and number; null of a private account. */
   company: z.nullable(
     z.object({ name: z.nullable(z.string()), companyId: z.nullable(z.string()) }),
@@ -83,6 +85,15 @@ export const changeAdminUserCall = {
   responses: { 200: itemOf(AdminUserSchema), ...problems(401, 403, 404, 409, 422) },
 } satisfies Call
 
+/** Takes away what an account logs in with besides its password, when its owner lost it; all its sessions end. Nobody does so with their own. */
+export const removeSecondFactorCall = {
+  method: 'DELETE',
+  path: '/api/admin/users/{recordId}/second-factor',
+  audience: 'admin',
+  params: recordParams,
+  responses: { 200: itemOf(AdminUserSchema), ...problems(401, 403, 404, 409) },
+} satisfies Call
+
 /** What staff do and what happens to the desk, as the log calls it; older entries may know other words. */
 export type AuditAction =
   | DecisionMeasure
@@ -107,6 +118,7 @@ export type AuditAction =
   | 'refused'
   | 'flooded'
   | 'removed'
+  | 'second_factor_taken'
 
 /** What it is done to; `desk` is all that has no number. */
 export type AuditEntity =

@@ -16,6 +16,7 @@ import {
   listAdminUsersCall,
   listAuditCall,
   readAccountCreditCall,
+  removeSecondFactorCall,
 } from './adminUser.ts'
 import { appealCall, decideAppealCall, readContestedCall } from './appeal.ts'
 import { removeCompanyPageCall } from './companyPage.ts'
@@ -87,6 +88,7 @@ export const DESK_CALLS = {
   changeModerationWord: changeModerationWordCall,
   listAdminUsers: listAdminUsersCall,
   changeAdminUser: changeAdminUserCall,
+  removeSecondFactor: removeSecondFactorCall,
   readAccountCredit: readAccountCreditCall,
   listAudit: listAuditCall,
   listMoney: listMoneyCall,

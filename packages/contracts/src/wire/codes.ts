@@ -7,6 +7,8 @@ export const ERROR_CODES = [
   'token_invalid',
   'forbidden',
   'account_blocked',
+  'second_step',
+  'second_factor_missing',
   'ad_password',
   'not_found',
   'method_not_allowed',

@@ -10,7 +10,7 @@ export const INTERNAL_HEADERS = {
   unconfirmed: 'x-inzrt-unconfirmed',
   /** Right to change one ad, issued for its password. */
   grant: 'x-inzrt-grant',
-  /** Names the browser a password reset or a phone's code was asked from; the code works only there. */
+  /** Names the browser a login, a password reset or a phone's code was begun in; it is ended only there. */
   flow: 'x-inzrt-flow',
   /** The visitor's `User-Agent`, for the list of own sessions. */
   device: 'x-inzrt-device',
@@ -72,6 +72,8 @@ export const COOKIES = {
 export const GATEWAY_COOKIES = {
   /** Binds a proof of age to the browser that asked for it. */
   ageRequest: 'age-request',
+  /** Binds a login that waits for its second step to the browser it was begun in. */
+  loginFlow: '__Host-login',
   /** The adult site without its name in tabs and history. */
   discreet: 'discreet',
 } as const

@@ -27,6 +27,7 @@ export const privacyPolicy: Article = {
           rows: [
             ['__Host-session', 'přihlášení k účtu', 'do odhlášení, nejdéle 14 dnů'],
             ['signed-in', 'aby stránka poznala, že je někdo přihlášen', 'jako přihlášení'],
+            ['__Host-login', 'druhý krok přihlášení', '5 minut'],
             ['__Host-reset', 'obnova zapomenutého hesla', 'do konce obnovy'],
             ['__Host-phone', 'ověření telefonu kódem z SMS v tomto prohlížeči', '15 minut'],
             ['__Host-grant', 'právo upravit inzerát po zadání hesla', '10 minut'],

@@ -27,6 +27,12 @@ export const ChangeEmailFormSchema = z.object({
 })
 export type ChangeEmailForm = z.infer<typeof ChangeEmailFormSchema>
 
+/** What is begun about the ways to log in, confirmed by the password. */
+export const ProvePasswordFormSchema = z.object({
+  password: presentPassword(FIELD_LABEL.currentPassword),
+})
+export type ProvePasswordForm = z.infer<typeof ProvePasswordFormSchema>
+
 /** The end of an account, confirmed by its password. */
 export const DeleteAccountFormSchema = z.object({
   password: presentPassword(FIELD_LABEL.currentPassword),

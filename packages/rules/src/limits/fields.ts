@@ -60,6 +60,8 @@ export const BANNER_ADDRESS_MAX = 500
 export const VALIDITY_DAYS_MAX = 366
 /** Digits of the code that proves a phone. */
 export const PHONE_CODE_LENGTH = 6
+/** Longest code of the second step of a login: a recovery code, with what people put between its letters. */
+export const SECOND_STEP_CODE_MAX = 40
 /** Longest password-reset code. */
 export const RESET_CODE_MAX = 4
 /** Shortest password. */

@@ -8,5 +8,9 @@ export const REFRESH_TOKEN_SECONDS = 1_209_600
 export const LOGOUT_MINUTES = 60
 /** Minutes before the automatic logout from which the visitor is warned. */
 export const LOGOUT_WARNING_MINUTES = 15
+/** How long a login waits for its second step, in seconds. */
+export const SECOND_STEP_SECONDS = 300
+/** How long the second step, taken once more, lets change how one logs in, in minutes. */
+export const SECOND_STEP_PROOF_MINUTES = 5
 /** How long a right ad password opens an ad for changes, in minutes. */
 export const AD_PASSWORD_MINUTES = 10

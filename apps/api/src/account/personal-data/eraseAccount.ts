@@ -14,12 +14,20 @@ import { passwordResets } from '../../platform/database/schema/passwordResets.ts
 import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
 import { retiredNicknames } from '../../platform/database/schema/retiredNicknames.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
+import {
+  appSecrets,
+  halfLogins,
+  recoveryCodes,
+} from '../../platform/database/schema/secondFactors.ts'
 import { sellerPages } from '../../platform/database/schema/sellerPages.ts'
 import { sessions } from '../../platform/database/schema/sessions.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 
 const BELONGINGS = [
+  appSecrets,
+  recoveryCodes,
+  halfLogins,
   sessions,
   emailTokens,
   passwordResets,

@@ -3,6 +3,7 @@ import type { FileSeal } from '../../catalogue/images/createFileSeal.ts'
 import { recordEvent } from '../../identity/auth-events/recordEvent.ts'
 import { findLocality } from '../../identity/profile/findLocality.ts'
 import { toProfile } from '../../identity/profile/toProfile.ts'
+import { secondFactorRows } from '../../identity/second-factor/secondFactors.repository.ts'
 import type { UserRow } from '../../identity/users/users.repository.ts'
 import type { Caller } from '../../platform/brand/Caller.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
@@ -56,6 +57,12 @@ const watchesOf = async ({ db }: Database, { emailFolded, emailVerifiedAt }: Use
         .where(sql`lower(email) = ${emailFolded}`)
         .orderBy(asc(savedSearches.id))
 
+/** Since when an app makes codes for the login, and how many recovery codes are left. */
+const exportSecondStep = async (db: Database['db'], userId: number) => ({
+  appSince: await secondFactorRows.appSince(db, userId),
+  recoveryCodesLeft: await secondFactorRows.codesLeft(db, userId),
+})
+
 /** Secrets are no personal data and stay: hashes of passwords, tokens and codes. */
 export const exportUser = async (
   user: UserRow,
@@ -72,6 +79,7 @@ export const exportUser = async (
     profile: { ...toProfile(user, locality, clock()), ...consents(user) },
     ads: await exportAds(database, userId),
     ...(await exportActivity(database, userId, { now: clock(), seal: fileSeal.seal })),
+    secondStep: await exportSecondStep(db, userId),
     sessions: await db.select(SESSION).from(sessions).where(eq(sessions.userId, userId)),
     events: await db
       .select({ event: authEvents.event, device: authEvents.device, at: authEvents.createdAt })

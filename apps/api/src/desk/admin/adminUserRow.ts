@@ -17,6 +17,8 @@ export const shown = {
   invoiceLimit: users.invoiceLimit,
   invoiceDays: users.invoiceDays,
   createdAt: users.createdAt,
+  hasSecondFactor: sql<boolean>`exists (select from app_secrets
+    where user_id = users.id and confirmed_at is not null)`,
   credit: sql<string>`(select coalesce(sum(amount), 0) from credit_entries
     where user_id = users.id)`,
   adsCount: sql<number>`(select count(*)::int from ads
@@ -25,9 +27,10 @@ export const shown = {
 
 type Row = Pick<
   typeof users.$inferSelect,
-  Exclude<keyof typeof shown, 'adsCount' | 'credit'> & keyof typeof users.$inferSelect
+  Exclude<keyof typeof shown, 'adsCount' | 'credit' | 'hasSecondFactor'> &
+    keyof typeof users.$inferSelect
 >
-type Shown = Row & Pick<AdminUser, 'adsCount'> & Readonly<{ credit: string }>
+type Shown = Row & Pick<AdminUser, 'adsCount' | 'hasSecondFactor'> & Readonly<{ credit: string }>
 
 export type Changeable = Pick<
   AdminUser,
@@ -51,7 +54,7 @@ export const toAdminUser = (row: Shown): AdminUser => {
 
   return {
     ...{ id: row.id, nickname: row.nickname, kind: row.kind, adsCount: row.adsCount },
-    credit: Number(row.credit),
+    ...{ credit: Number(row.credit), hasSecondFactor: row.hasSecondFactor },
     company: row.kind === 'business' ? { name: row.companyName, companyId } : null,
     ...changes,
     mark: etagOf({ companyId, ...changes }),

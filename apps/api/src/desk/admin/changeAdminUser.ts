@@ -5,16 +5,13 @@ import type { SectionsRepository } from '../../catalogue/sections/sections.repos
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import { users } from '../../platform/database/schema/users.ts'
-import { Problem } from '../../platform/errors/Problem.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { type Changeable, shown, toAdminUser, toChangeable, userNotFound } from './adminUserRow.ts'
 import { type AdminParts, changeRecord } from './keepRecord.ts'
 import { blockAdsOfAccount, unblockAdsOfAccount } from './moveAdsOfAccount.ts'
+import { ownAccount } from './ownAccount.ts'
 import { siteOfAccount } from './siteOfAccount.ts'
-
-const ownAccount = (): Problem =>
-  new Problem(403, 'forbidden', 'Vlastní účet vám musí změnit jiný správce.')
 
 type UserParts = AdminParts & Readonly<{ outbox: Outbox; sections: SectionsRepository }>
 type Invoicing = 'isPartner' | 'invoiceLimit' | 'invoiceDays'

@@ -25,10 +25,19 @@ const isPresent = (email: string, user: UserRow): boolean =>
  */
 export const changeEmail = async (
   { signedIn, body, caller }: Change,
-  { database, users, confirmations, attempts, proof, clock }: CredentialsDependencies,
+  {
+    database,
+    users,
+    confirmations,
+    attempts,
+    proof,
+    requireSecondStep,
+    clock,
+  }: CredentialsDependencies,
 ): Promise<void> => {
   const user = await requireUser(users, signedIn)
   refuseFaults({ email: isPresent(body.email, user) ? SAME : null })
+  await requireSecondStep(signedIn)
   const holdProof = await proof(user, { password: body.password, field: 'password' }, caller)
   await attempts.take(CHANGES, String(user.id))
 

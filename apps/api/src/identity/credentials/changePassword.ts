@@ -28,9 +28,11 @@ export const changePassword = async (
   { signedIn, body, caller }: Change,
   dependencies: CredentialsDependencies,
 ): Promise<void> => {
-  const { database, users, sessionRows, passwords, proof, outbox, clock } = dependencies
+  const { database, users, sessionRows, passwords, proof, requireSecondStep, outbox, clock } =
+    dependencies
   const user = await requireUser(users, signedIn)
   refuseFaults({ password: faultOf(body, user) })
+  await requireSecondStep(signedIn)
   const { holdProof, passwordHash } = await passwords.inTurn(
     clientOf(caller.address),
     async () => ({

@@ -1,49 +1,37 @@
-import type { LoginBody, Token } from '@inzrt/contracts/account/auth'
+import type { LoginBody, SecondStepWay, Token } from '@inzrt/contracts/account/auth'
 import { foldLetters } from '@inzrt/domain/text'
-import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import { clientOf } from '../../platform/attempts/clientOf.ts'
-import type { Attempts, Try } from '../../platform/attempts/createAttempts.ts'
+import type { Try } from '../../platform/attempts/createAttempts.ts'
 import type { Caller } from '../../platform/brand/Caller.ts'
-import type { Clock } from '../../platform/clock/Clock.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
 import { accountBlocked, wrongCredentials } from '../../platform/errors/authProblems.ts'
+import { badRequest } from '../../platform/errors/problems.ts'
 import { recordEvent } from '../auth-events/recordEvent.ts'
-import type { Passwords } from '../passwords/createPasswords.ts'
-import type { Sessions } from '../sessions/createSessions.ts'
-import type { SessionsRepository } from '../sessions/sessions.repository.ts'
-import type { UserRow, UsersRepository } from '../users/users.repository.ts'
-import { alertOfNewDevice } from './alertOfNewDevice.ts'
+import { waysOf } from '../second-factor/waysOf.ts'
+import type { UserRow } from '../users/users.repository.ts'
+import { beginSession } from './beginSession.ts'
+import { halfLogins } from './halfLogins.ts'
+import type { LoginDependencies } from './LoginDependencies.ts'
 import { INTO_ACCOUNT, KNOWN_CLIENT, OF_ACCOUNT, OF_CLIENT, ON_ACCOUNT } from './loginBudgets.ts'
 
-export type LoginDependencies = Readonly<{
-  database: Database
-  users: UsersRepository
-  passwords: Passwords
-  sessions: Sessions
-  sessionRows: SessionsRepository
-  attempts: Attempts
-  outbox: Outbox
-  clock: Clock
-}>
+/** Somebody is logged in, or the account takes a second step. */
+export type LoggedIn = Token | Readonly<{ ways: SecondStepWay[] }>
 
 /** The id of no account. */
 const NOBODY = 0
 
 /** Logs people in by nickname or confirmed e-mail. Every failure looks and lasts the same. */
 export const createLogin = (dependencies: LoginDependencies) => {
-  const { database, users, passwords, sessions, attempts, clock } = dependencies
+  const { database, users, passwords, attempts, clock } = dependencies
 
-  const begin = (user: UserRow, caller: Caller): Promise<Token> =>
-    database.db.transaction(async (tx) => {
-      const { id: userId, scope } = user
-      const { device } = caller
-      // It may have been changed while it was compared, and sessions ended that were there then.
-      if (!(await users.holdPassword(tx, user))) throw wrongCredentials()
-      await alertOfNewDevice(tx, user, caller, dependencies)
-      await recordEvent(tx, { event: 'logged_in', userId, device, at: clock() })
+  const begin = async (user: UserRow, caller: Caller): Promise<Token> => {
+    const token = await database.db.transaction((tx) =>
+      beginSession(tx, user, caller, dependencies),
+    )
+    if (!token) throw wrongCredentials()
+    await attempts.note(database.db, KNOWN_CLIENT, String(user.id), clientOf(caller.address))
 
-      return sessions.begin(tx, { userId, scope, device })
-    })
+    return token
+  }
 
   /** What a wrong login counts against. Others' guesses, here or elsewhere, are none of a known client's. */
   const triesOf = async (name: string, user: UserRow | null, client: string): Promise<Try[]> => {
@@ -61,18 +49,13 @@ export const createLogin = (dependencies: LoginDependencies) => {
   }
 
   /** A right one counts against nobody who types, and typing errors before it no longer. */
-  const giveTriesBack = async (
-    tries: readonly Try[],
-    user: UserRow,
-    client: string,
-  ): Promise<void> => {
+  const giveTriesBack = async (tries: readonly Try[]): Promise<void> => {
     for (const { budget, subject } of tries)
       if (budget === ON_ACCOUNT) await attempts.clear(budget, ...subject)
       else await attempts.giveBack(database.db, budget, ...subject)
-    await attempts.note(database.db, KNOWN_CLIENT, String(user.id), client)
   }
 
-  const logIn = async ({ nickname, password }: LoginBody, caller: Caller): Promise<Token> => {
+  const logIn = async ({ nickname, password }: LoginBody, caller: Caller): Promise<LoggedIn> => {
     const client = clientOf(caller.address)
     const user = await users.findToLogIn(nickname)
     const tries = await triesOf(foldLetters(nickname.trim()), user, client)
@@ -87,11 +70,16 @@ export const createLogin = (dependencies: LoginDependencies) => {
     }
     if (user.blockedAt) throw accountBlocked()
     await attempts.take(INTO_ACCOUNT, String(user.id))
-    await giveTriesBack(tries, user, client)
+    await giveTriesBack(tries)
+    const ways = await waysOf(database.db, user.id)
+    if (ways.length === 0) return begin(user, caller)
+    // The other step is bound to the browser; nobody comes here but through the gateway, which names it.
+    if (!caller.flow) throw badRequest()
+    await halfLogins.begin(database.db, caller.flow, user, clock())
 
-    return begin(user, caller)
+    return { ways }
   }
 
-  return (body: LoginBody, caller: Caller): Promise<Token> =>
+  return (body: LoginBody, caller: Caller): Promise<LoggedIn> =>
     passwords.inTurn(clientOf(caller.address), () => logIn(body, caller))
 }

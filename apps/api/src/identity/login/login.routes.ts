@@ -1,13 +1,26 @@
-import { loginCall, logoutCall, refreshCall } from '@inzrt/contracts/account/auth'
+import {
+  loginCall,
+  logoutCall,
+  refreshCall,
+  takeSecondStepCall,
+} from '@inzrt/contracts/account/auth'
 import type { FastifyPluginAsync } from 'fastify'
 import { serveCall } from '../../platform/http/serveCall.ts'
-import { createLogin, type LoginDependencies } from './createLogin.ts'
+import { createLogin } from './createLogin.ts'
+import { createSecondStep } from './createSecondStep.ts'
+import type { LoginDependencies } from './LoginDependencies.ts'
 
 export const loginRoutes: FastifyPluginAsync<LoginDependencies> = async (app, dependencies) => {
   const { sessions } = dependencies
   const logIn = createLogin(dependencies)
+  const takeSecondStep = createSecondStep(dependencies)
 
-  serveCall(app, loginCall, ({ body, caller }) => logIn(body, caller))
+  serveCall(app, loginCall, async ({ body, caller, notYet }) => {
+    const done = await logIn(body, caller)
+
+    return 'ways' in done ? notYet(done) : done
+  })
+  serveCall(app, takeSecondStepCall, ({ body, caller }) => takeSecondStep(body, caller))
   serveCall(app, refreshCall, ({ caller }) => sessions.refresh(caller.bearer))
   serveCall(app, logoutCall, async ({ caller }) => {
     await sessions.end(caller)

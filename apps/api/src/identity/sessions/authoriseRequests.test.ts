@@ -107,7 +107,7 @@ test.each(['Basic amFuYTpoZXNsbw==', 'Bearer', 'Bearer ', `Bearer ${'a'.repeat(3
 
 test('R253 a route that does not say who may ask it is not registered', async () => {
   const careless = Fastify()
-  authoriseRequests(careless, {} as never)
+  authoriseRequests(careless, {} as never, async () => undefined)
 
   expect(() => careless.get('/anybody', async () => 'secret')).toThrow(
     '/anybody does not say who may ask it.',

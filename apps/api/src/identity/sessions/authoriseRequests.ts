@@ -16,19 +16,23 @@ declare module 'fastify' {
   }
 }
 
-type Rule = (request: FastifyRequest, sessions: Sessions) => Promise<SignedIn | null>
+/** What staff need besides their scope. @throws Problem when they lack it */
+type StaffRule = (user: SignedIn) => Promise<void>
+type Guards = Readonly<{ sessions: Sessions; checkStaff: StaffRule }>
+type Rule = (request: FastifyRequest, guards: Guards) => Promise<SignedIn | null>
 
-const optional: Rule = async ({ caller }, sessions) =>
+const optional: Rule = async ({ caller }, { sessions }) =>
   caller.bearer ? sessions.authenticate(caller) : null
 
 /** The scope is the account's own, read anew at every call; what the token says of it counts for nothing. */
 const ofOurs =
   (...scopes: readonly Scope[]): Rule =>
-  async (request, sessions) => {
+  async (request, { sessions, checkStaff }) => {
     const user = await sessions.authenticate(request.caller)
     // Known also when it may not: who was refused is written down.
     request.user = user
     if (!scopes.includes(user.scope)) throw forbidden()
+    await checkStaff(user)
 
     return user
   }
@@ -36,7 +40,7 @@ const ofOurs =
 const RULES: Readonly<Record<Audience, Rule>> = {
   anyone: async () => null,
   visitor: optional,
-  user: (request, sessions) => sessions.authenticate(request.caller),
+  user: (request, { sessions }) => sessions.authenticate(request.caller),
   /** A grant or a password may do instead; the handler asks for them. */
   owner: optional,
   clerk: ofOurs('clerk', 'admin'),
@@ -55,7 +59,11 @@ const RULES: Readonly<Record<Audience, Rule>> = {
  * Lets a request in by its route's audience, before anything of it is read. Call before the routes
  * are registered.
  */
-export const authoriseRequests = (app: FastifyInstance, sessions: Sessions): void => {
+export const authoriseRequests = (
+  app: FastifyInstance,
+  sessions: Sessions,
+  checkStaff: StaffRule,
+): void => {
   app.decorateRequest('user', null)
   app.addHook('onRoute', ({ url, config }) => {
     if (!config?.audience) throw new Error(`${url} does not say who may ask it.`)
@@ -64,6 +72,6 @@ export const authoriseRequests = (app: FastifyInstance, sessions: Sessions): voi
     const { audience } = request.routeOptions.config
     if (!audience) return
     if (audience !== 'anyone') reply.header('cache-control', 'no-store')
-    request.user = await RULES[audience](request, sessions)
+    request.user = await RULES[audience](request, { sessions, checkStaff })
   })
 }

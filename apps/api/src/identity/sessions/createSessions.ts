@@ -92,6 +92,7 @@ export const createSessions = ({ database, sessionRows, tokens, clock }: Depende
         issuedAt: now,
         createdAt: now,
         lastUsedAt: now,
+        secondStepAt: null,
         endsAt: endOfSession(now),
         revokedAt: null,
       }

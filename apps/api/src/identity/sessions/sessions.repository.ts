@@ -70,6 +70,21 @@ export const createSessionsRepository = ({ db }: Database) => {
         .where(and(eq(sessions.id, id), eq(sessions.tokenId, tokenId)))
     },
 
+    /** The second step was taken within a session just now. */
+    noteSecondStep: async (tx: Transaction, id: string, now: Date): Promise<void> => {
+      await tx.update(sessions).set({ secondStepAt: now }).where(eq(sessions.id, id))
+    },
+
+    /** When it was last taken within a session; null: not since its login. */
+    secondStepAt: async (id: string): Promise<Date | null> => {
+      const [session] = await db
+        .select({ at: sessions.secondStepAt })
+        .from(sessions)
+        .where(eq(sessions.id, id))
+
+      return session?.at ?? null
+    },
+
     ofUser: (userId: number, now: Date): Promise<SessionRow[]> =>
       db
         .select()

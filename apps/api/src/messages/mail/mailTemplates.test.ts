@@ -91,11 +91,13 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   orderWithdrawn: { ...order, amount: 4_200, dueAt: at },
   passwordChanged: { nickname, at },
   ratingRemoved: { heading, stars: 1, text: 'Podvodník.', answer: 'Urážka.', isAnswer: false },
+  recoveryCodeUsed: { nickname, left: 7, device: 'Firefox, Windows', at },
   reportDecision: { ...report, verdict: 'upheld', measure: 'blocked', note: 'Padělek.' },
   reportGone: report,
   reportReceived: { ...ad, reportNo: 12, token },
   reportReversed: { ...report, undone: 'blocked', answer: 'Značka je pravá.' },
   resetPassword: { nickname, token, code: 'A7KQ' },
+  secondFactorChanged: { nickname, change: 'appAdded', at },
   verifyEmail: { nickname, token },
 }
 
@@ -104,7 +106,13 @@ const UNTOLD = ['adExpired.validUntil', 'exchangeFound.slug']
 
 /** Another of the words a fact is chosen from. */
 const CHOICES: Readonly<Record<string, string>> = {
-  ...{ illegal: 'other', publish: 'renew', upheld: 'dismissed', blocked: 'moved' },
+  ...{
+    appAdded: 'appRemoved',
+    illegal: 'other',
+    publish: 'renew',
+    upheld: 'dismissed',
+    blocked: 'moved',
+  },
 }
 
 const DAY = /^\d{4}-\d{2}-/

@@ -39,11 +39,13 @@ import { orderUnpaid } from './templates/orderUnpaid.ts'
 import { orderWithdrawn } from './templates/orderWithdrawn.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { ratingRemoved } from './templates/ratingRemoved.ts'
+import { recoveryCodeUsed } from './templates/recoveryCodeUsed.ts'
 import { reportDecision } from './templates/reportDecision.ts'
 import { reportGone } from './templates/reportGone.ts'
 import { reportReceived } from './templates/reportReceived.ts'
 import { reportReversed } from './templates/reportReversed.ts'
 import { resetPassword } from './templates/resetPassword.ts'
+import { secondFactorChanged } from './templates/secondFactorChanged.ts'
 import { adBlocked, adChangeRejected, adRejected } from './templates/statementOfReasons.ts'
 import { verifyEmail } from './templates/verifyEmail.ts'
 /** Every letter the product writes, by its name. */
@@ -96,6 +98,8 @@ export const mailTemplates = {
   orderWithdrawn,
   passwordChanged,
   ratingRemoved,
+  recoveryCodeUsed,
+  secondFactorChanged,
   resetPassword,
   verifyEmail,
 }

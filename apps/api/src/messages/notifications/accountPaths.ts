@@ -62,11 +62,13 @@ export const accountPaths = {
   orderWithdrawn: toOrders,
   passwordChanged: toSettings('password'),
   ratingRemoved: () => '/reklamace',
+  recoveryCodeUsed: toSettings('secondFactor'),
   reportDecision: null,
   reportGone: null,
   reportReceived: null,
   reportReversed: null,
   resetPassword: null,
+  secondFactorChanged: toSettings('secondFactor'),
   verifyEmail: null,
 } as const satisfies { [Name in MailName]: ((letter: MailPayload<Name>) => string) | null }
 

@@ -32,6 +32,8 @@ export type CallRequest<C extends Call> = Readonly<{
   headers: IncomingHttpHeaders
   /** The body as it came, where the route keeps it. */
   rawBody: Buffer | null
+  /** Answers that what was asked for is not done yet. */
+  notYet: <Answer>(answer: Answer) => Answer
   /** Answers, and tells the bff which kept pages are no longer true: below some first segments, or all. */
   outdate: <Answer>(answer: Answer, segments?: readonly string[]) => Answer
 }>
@@ -77,11 +79,17 @@ export const serveCall = <C extends Call>(
         return answer
       }
 
-      return handler(Object.assign(request as unknown as CallRequest<C>, { outdate })).catch(
-        (error) => {
-          throw error instanceof Problem ? error.underNames(call.fieldNames) : error
-        },
-      )
+      const notYet: CallRequest<C>['notYet'] = (answer) => {
+        reply.code(202)
+
+        return answer
+      }
+
+      return handler(
+        Object.assign(request as unknown as CallRequest<C>, { outdate, notYet }),
+      ).catch((error) => {
+        throw error instanceof Problem ? error.underNames(call.fieldNames) : error
+      })
     },
   })
 }

@@ -57,6 +57,7 @@ export const Environment = z.object({
   S3_SECRET_KEY: z.optional(matching('at least 8 characters', /^.{8,}$/)),
   INTERNAL_KEY: z._default(key(8), LOCAL_KEY),
   TOKEN_KEYS: z.optional(setting()),
+  STAFF_SECOND_FACTOR: z.optional(flag()),
   GENERAL_ORIGIN: z._default(origin(), 'http://localhost:3000'),
   ADULT_ORIGIN: z._default(origin(), 'http://pinkpack.localhost:3000'),
   SMTP_URL: z.optional(address(['smtp', 'smtps'])),

@@ -118,6 +118,7 @@ const WRONG = {
   S3_SECRET_KEY: ['short'],
   INTERNAL_KEY: ['short', 'with spaces inside', 'klíč-s-háčky'],
   TOKEN_KEYS: ['short', `a:${KEY},a:${KEY}`, 'a:c2hvcnQ'],
+  STAFF_SECOND_FACTOR: ['yes', '2'],
   GENERAL_ORIGIN: ['javascript:alert(1)', 'inzrt.cz', 'https://inzrt.cz/a'],
   ADULT_ORIGIN: ['pinkpack.cz', 'https://a:b@pinkpack.cz'],
   SMTP_URL: ['http://posta.example.cz', 'posta.example.cz:587', 'smtp://'],

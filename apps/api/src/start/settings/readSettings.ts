@@ -59,6 +59,8 @@ export const readSettings = (environment: Given) => {
     internalKey: data.INTERNAL_KEY,
     /** None: the key of this machine. */
     tokenKeys: data.TOKEN_KEYS === undefined ? null : parseTokenKeys(data.TOKEN_KEYS),
+    /** Whether staff get to the desk by a login of two steps only. */
+    isSecondFactorForStaff: data.STAFF_SECOND_FACTOR ?? isProduction,
     origins: { general: data.GENERAL_ORIGIN, adult: data.ADULT_ORIGIN },
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,

@@ -36,6 +36,13 @@ const NO_SUCH_CODE = { answers: 422 }
 /** How calls are made rightly that need more than their address, or are not answered by their success. */
 export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   login: { body: ({ nickname }) => ({ nickname, password: PASSWORD }) },
+  /** None of them has begun a login in this browser. */
+  takeSecondStep: { body: () => ({ code: '123456' }), answers: 409 },
+  beginApp: { body: () => ({ password: PASSWORD }) },
+  confirmApp: { body: () => ({ code: '123456' }), answers: 409 },
+  removeApp: HIDDEN,
+  makeRecoveryCodes: { answers: 409 },
+  proveSecondFactor: { body: () => ({ code: '123456' }), answers: 409 },
   register: { body: registration },
   verifyEmail: { body: () => ({ token: 'neznámý' }), ...NO_SUCH_CODE },
   resendVerification: { answers: 409 },
@@ -189,6 +196,7 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   changeModerationWord: { body: () => ({ action: 'activate', mark: MARK }), ...HIDDEN },
   changeAdminUser: { body: () => ({ mark: MARK, scope: 'user', isBlocked: false }), ...HIDDEN },
   readAccountCredit: HIDDEN,
+  removeSecondFactor: HIDDEN,
   checkPayment: { body: () => ({ paymentId: MAX_ID }), ...HIDDEN },
   noteInvoice: { body: () => ({ id: MAX_ID, isPaid: true }), ...HIDDEN },
   noteRefund: { body: () => ({ kind: 'refund', id: MAX_ID }), ...HIDDEN },

@@ -9,7 +9,7 @@ import { hasBody, readBody } from '../../request/readBody.ts'
 import type { CallRoute, Handling } from '../../routes/CallRoute.ts'
 import { answerAnyone } from '../../session/calls/answerAnyone.ts'
 import { answerCookies, answerForget } from '../../session/calls/answerBrowser.ts'
-import { answerLogin } from '../../session/calls/answerLogin.ts'
+import { answerLogin, answerRegister, answerSecondStep } from '../../session/calls/answerLogin.ts'
 import { answerLogout } from '../../session/calls/answerLogout.ts'
 import { answerPhoneCode } from '../../session/calls/answerPhoneCode.ts'
 import { answerForgot, answerReset } from '../../session/calls/answerReset.ts'
@@ -37,7 +37,9 @@ const HANDLERS: Readonly<
   grant: answerGrant,
   revokeGrant: answerRevokeGrant,
   leave: answerUser,
+  register: answerRegister,
   login: answerLogin,
+  secondStep: answerSecondStep,
   logout: answerLogout,
   forgot: answerForgot,
   reset: answerReset,

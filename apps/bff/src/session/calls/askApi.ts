@@ -27,7 +27,7 @@ const isUsable = ({ status, headers, body }: UpstreamAnswer, token: string | und
   (status < 300 || status >= 400) &&
   !(token && body.includes(token))
 
-const HEARS_PROOFS = new Set<Handling>(['login', 'owner', 'visitor', 'phoneCode', 'view'])
+const HEARS_PROOFS = new Set<Handling>(['register', 'owner', 'visitor', 'phoneCode', 'view'])
 
 /** Where a right to change the ad, or a phone's code sent to this browser, may count, it goes along. */
 const withProofs = (

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { SealKeys } from '@inzrt/settings/SealKeys'
 import { parseSessionKeys } from './parseSessionKeys.ts'
-import type { SessionKeys } from './SessionKeys.ts'
 
 const wasThere = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
@@ -19,7 +19,7 @@ const makeOnce = (file: string): void => {
 }
 
 /** Keys of a machine without settings: made at the first start, kept in a file only its user can read. */
-export const localSessionKeys = (dataDir: string): SessionKeys => {
+export const localSessionKeys = (dataDir: string): SealKeys => {
   mkdirSync(dataDir, { recursive: true })
   const file = `${dataDir}/session.keys`
   makeOnce(file)

@@ -1,8 +1,8 @@
-import type { SessionKey, SessionKeys } from './SessionKeys.ts'
+import type { SealKey, SealKeys } from '@inzrt/settings/SealKeys'
 
 const KEY = /^([a-z0-9]{1,12}):([A-Za-z0-9_-]{43})$/
 
-const parseKey = (text: string): SessionKey => {
+const parseKey = (text: string): SealKey => {
   const [, id, secret] = KEY.exec(text) ?? []
   if (!id || !secret) {
     throw new Error('SESSION_KEYS is no list of name:key with keys of 32 bytes in base64url')
@@ -14,7 +14,7 @@ const parseKey = (text: string): SessionKey => {
  * Reads `name:key` pairs separated by commas or lines. The texts of keys are in no message.
  * @example parseSessionKeys(`b:${newKey},a:${oldKey}`)
  */
-export const parseSessionKeys = (text: string): SessionKeys => {
+export const parseSessionKeys = (text: string): SealKeys => {
   const [first, ...others] = text
     .split(/[\s,]+/)
     .filter(Boolean)

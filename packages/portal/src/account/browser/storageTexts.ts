@@ -1,6 +1,11 @@
 import { COOKIES, GATEWAY_COOKIES } from '@inzrt/contracts/wire/headers'
 import { countOf, WORD_FORMS } from '@inzrt/domain/text'
-import { AD_PASSWORD_MINUTES, AGE_COOKIE_SECONDS, LOGOUT_MINUTES } from '@inzrt/rules/limits'
+import {
+  AD_PASSWORD_MINUTES,
+  AGE_COOKIE_SECONDS,
+  LOGOUT_MINUTES,
+  SECOND_STEP_SECONDS,
+} from '@inzrt/rules/limits'
 
 export type StorageText = Readonly<{ purpose: string; lifetime: string }>
 
@@ -32,6 +37,10 @@ export const COOKIE_TEXTS: Readonly<Record<string, StorageText>> = {
   [COOKIES.ageVerified]: {
     purpose: 'Pamatuje si, že jste potvrdili věk a vstoupili.',
     lifetime: minutes(AGE_COOKIE_SECONDS / 60),
+  },
+  [GATEWAY_COOKIES.loginFlow]: {
+    purpose: 'Pozná, že druhý krok přihlášení dělá ten, kdo je v tomto prohlížeči začal.',
+    lifetime: minutes(SECOND_STEP_SECONDS / 60),
   },
   [GATEWAY_COOKIES.ageRequest]: {
     purpose: 'Pozná, že doklad o věku přichází do prohlížeče, který o něj požádal.',

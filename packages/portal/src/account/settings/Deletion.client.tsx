@@ -11,6 +11,7 @@ import { goTo } from '../../shell/runtime/goTo.ts'
 import { endLocalSession } from '../../shell/session/endLocalSession.ts'
 import { tellTabs } from '../../shell/session/tabs.ts'
 import { leaveToast } from '../../shell/stores/toastStore.ts'
+import { callProved } from './second-factor/callProved.ts'
 
 const leave = () => {
   endLocalSession()
@@ -25,7 +26,7 @@ const Deletion = ({ onClose }: { onClose: () => void }) => {
     schema: DeleteAccountFormSchema,
     initial: { password: '' },
     send: async ({ password }) => {
-      const answer = await browserApi.call(deleteUserCall, { body: { password } })
+      const answer = await callProved(() => browserApi.call(deleteUserCall, { body: { password } }))
       if (answer.ok) {
         leave()
         return undefined

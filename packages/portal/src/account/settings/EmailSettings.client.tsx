@@ -12,6 +12,7 @@ import { settle } from '../../shell/form/settle.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { useProfile } from '../../shell/session/useProfile.ts'
 import { ResendNotice } from '../notices/ResendNotice.client.tsx'
+import { callProved } from './second-factor/callProved.ts'
 
 const EMPTY = { email: '', password: '' }
 
@@ -31,7 +32,7 @@ export const EmailSettings = ({ profile }: { profile: Profile }) => {
     send: async (values) => {
       const refusal = settle(
         'changeEmail',
-        await browserApi.call(changeEmailCall, { body: values }),
+        await callProved(() => browserApi.call(changeEmailCall, { body: values })),
         DONE,
       )
       if (refusal) return refusal

@@ -9,6 +9,7 @@ import { browserApi } from '../../shell/api/browserApi.ts'
 import { settle } from '../../shell/form/settle.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { useProfile } from '../../shell/session/useProfile.ts'
+import { callProved } from './second-factor/callProved.ts'
 import { useOwnSessions } from './useOwnSessions.ts'
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' }
@@ -25,7 +26,7 @@ export const PasswordSettings = () => {
     send: async (values) => {
       const refusal = settle(
         'changePassword',
-        await browserApi.call(changePasswordCall, { body: values }),
+        await callProved(() => browserApi.call(changePasswordCall, { body: values })),
         DONE,
       )
       if (refusal) return refusal

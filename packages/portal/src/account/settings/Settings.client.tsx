@@ -15,6 +15,7 @@ import { ProfileSettings } from './ProfileSettings.client.tsx'
 import { PushSettings } from './PushSettings.client.tsx'
 import { SearchSettings } from './SearchSettings.client.tsx'
 import { SessionSettings } from './SessionSettings.client.tsx'
+import { SecondFactorSettings } from './second-factor/SecondFactorSettings.client.tsx'
 
 const SellerPageSettings = lazyPart(() => import('./SellerPageSettings.client.tsx'))
 
@@ -34,6 +35,7 @@ const Settings = ({ site }: AccountTabProps) => {
           <EmailSettings profile={profile} />
           <PhoneSettings profile={profile} />
           <PasswordSettings />
+          <SecondFactorSettings />
           <NotificationSettings profile={profile} site={site} />
           <SearchSettings />
           <PushSettings />

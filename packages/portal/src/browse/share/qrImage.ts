@@ -1,7 +1,7 @@
 import type { Brand } from '../../shell/brand/Brand.ts'
+import { toQrPath } from '../../shell/qr/toQrPath.ts'
 import { origins } from '../../shell/settings/origins.ts'
 import { settings } from '../../shell/settings/settings.server.ts'
-import { toQrPath } from '../detail/print/toQrPath.ts'
 
 /** A path of this site, with its query; longer ones make codes that no camera reads. */
 const PATH = /^\/(?!\/)[\x21-\x7e]{0,1000}$/

@@ -19,6 +19,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   ...{ paid: 'zaplacení', unpaid: 'zrušení zaplacení' },
   ...{ refunded: 'vrácení peněz', checked: 'dotaz do banky', flooded: 'záplava hlášení' },
   removed: 'odstranění',
+  second_factor_taken: 'zrušení druhého kroku přihlášení',
 }
 
 const ENTITIES: Readonly<Record<AuditEntity, string>> = {

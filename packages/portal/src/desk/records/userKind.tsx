@@ -11,6 +11,7 @@ import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { SCOPE_OPTIONS } from '../scopeOptions.ts'
 import { AccountCredit } from './AccountCredit.client.tsx'
+import { AccountSecondFactor } from './AccountSecondFactor.client.tsx'
 import type { RecordKind } from './RecordKind.ts'
 import { crownsOf } from './recordTexts.ts'
 
@@ -83,7 +84,13 @@ export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
       ],
     },
   ],
-  extra: (row) => row && <AccountCredit id={row.id} />,
+  extra: (row) =>
+    row && (
+      <>
+        <AccountSecondFactor row={row} />
+        <AccountCredit id={row.id} />
+      </>
+    ),
   schema: UserFormSchema,
   toValues: (row) => ({
     scope: row?.scope ?? 'user',

@@ -1,13 +1,11 @@
 'use client'
 
 import { returnPath } from '@inzrt/rules/session'
-import { LoginForm } from '@inzrt/ui/auth/LoginForm.client.tsx'
 import { useEffect, useRef } from 'react'
 import { RETURN_KEY } from '../../shell/session/returnKey.ts'
 import { useUser } from '../../shell/session/useUser.ts'
-import { openAuth } from '../../shell/stores/authStore.ts'
 import { finishLogin } from './finishLogin.ts'
-import { useLoginForm } from './useLoginForm.ts'
+import { LoginSteps } from './LoginSteps.client.tsx'
 
 const wanted = (): string => new URLSearchParams(location.search).get(RETURN_KEY) ?? '/'
 
@@ -18,16 +16,16 @@ const wanted = (): string => new URLSearchParams(location.search).get(RETURN_KEY
 const LoginOnPage = () => {
   const { user } = useUser()
   const isDone = useRef(false)
-  const form = useLoginForm((endedAt) => {
+  const finish = (endedAt: string | null) => {
     isDone.current = true
     finishLogin(endedAt ?? wanted())
-  })
+  }
 
   useEffect(() => {
     if (user && !isDone.current) location.replace(returnPath(wanted()))
   }, [user])
 
-  return <LoginForm form={form} id="prihlaseni" onLostPassword={() => openAuth('lost-password')} />
+  return <LoginSteps id="prihlaseni" onDone={finish} />
 }
 
 export default LoginOnPage

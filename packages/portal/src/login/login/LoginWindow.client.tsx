@@ -1,14 +1,13 @@
 'use client'
 
-import { LoginForm } from '@inzrt/ui/auth/LoginForm.client.tsx'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
 import { useSnapshot } from 'valtio'
 import { isProtectedPath } from '../../shell/session/isProtectedPath.ts'
 import { leaveLogin, releasePage } from '../../shell/session/releasePage.ts'
-import { authStore, closeAuth, openAuth } from '../../shell/stores/authStore.ts'
+import { authStore, closeAuth } from '../../shell/stores/authStore.ts'
 import { sessionStore } from '../../shell/stores/sessionStore.ts'
 import { finishLogin } from './finishLogin.ts'
-import { useLoginForm } from './useLoginForm.ts'
+import { LoginSteps } from './LoginSteps.client.tsx'
 
 const ENDED =
   'Vaše přihlášení skončilo. Přihlaste se prosím znovu a\u00a0budete pokračovat, kde jste přestali. Co jste napsali, zůstává na svém místě.'
@@ -17,20 +16,19 @@ const ENDED =
 export const LoginWindow = () => {
   const { why } = useSnapshot(authStore)
   const { held } = useSnapshot(sessionStore)
-  const form = useLoginForm((endedAt) => {
+  const finish = (endedAt: string | null) => {
     closeAuth(true)
     finishLogin(endedAt)
-  })
+  }
 
   return (
     <Dialog isOpen hasMascot title="Přihlášení" onClose={leaveLogin}>
-      <LoginForm
-        form={form}
+      <LoginSteps
         id="okno-prihlaseni"
         isInWindow
         why={held ? ENDED : why}
-        onLostPassword={() => openAuth('lost-password')}
         onAsGuest={held && !isProtectedPath(location.pathname) ? releasePage : undefined}
+        onDone={finish}
       />
     </Dialog>
   )

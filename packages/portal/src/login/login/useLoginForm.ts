@@ -1,14 +1,13 @@
 import type { ApiError } from '@inzrt/api-client/ApiError'
 import { errorText } from '@inzrt/api-client/errorText'
-import { loginCall } from '@inzrt/contracts/account/auth'
+import { loginCall, type SecondStepWay } from '@inzrt/contracts/account/auth'
 import { type LoginForm, LoginFormSchema } from '@inzrt/rules/forms'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
-import { regainPage } from '../../shell/session/regainPage.ts'
-import { startSession } from '../../shell/session/startSession.ts'
 import { sessionStore } from '../../shell/stores/sessionStore.ts'
+import { enterAccount } from './enterAccount.ts'
 import { nextLogin } from './nextLogin.ts'
 
 const EMPTY: LoginForm = { nickname: '', password: '' }
@@ -21,8 +20,12 @@ const isLookedAt = (error: ApiError): boolean =>
  * The login, in its window and on its page. Who is known has only the password to type. After a refusal the nickname stays, the password is emptied
  * and takes the cursor; what nobody looked at stays whole. A page that waits for its account goes on by itself.
  * @param onDone gets the path on which the last session ended by itself
+ * @param onSecondStep gets the ways to take the second step, where the account takes one
  */
-export const useLoginForm = (onDone: (endedAt: string | null) => void) => {
+export const useLoginForm = (
+  onDone: (endedAt: string | null) => void,
+  onSecondStep: (ways: readonly SecondStepWay[]) => void,
+) => {
   const [nickname] = useState(() => nextLogin.take() ?? sessionStore.held?.person ?? '')
   const [failures, setFailures] = useState(0)
   /** How many of them have had the cursor. */
@@ -30,12 +33,14 @@ export const useLoginForm = (onDone: (endedAt: string | null) => void) => {
 
   const send = async (values: LoginForm) => {
     const answer = await browserApi.call(loginCall, { body: values })
+    if (answer.ok && 'ways' in answer.data) {
+      onSecondStep(answer.data.ways)
+      return
+    }
     if (answer.ok) {
-      const { endedAt, held } = sessionStore
-      if (held) await regainPage(browserApi)
-      else startSession()
+      const entered = await enterAccount()
       form.reset(EMPTY)
-      if (!held) onDone(endedAt)
+      if (entered) onDone(entered.endedAt)
       return
     }
     const refusal = toRefusal(answer.error, errorText('login', answer.error))

@@ -16,6 +16,12 @@ const AUTH_EVENTS = [
   'reset_asked',
   'reset_failed',
   'reset_done',
+  'second_step_failed',
+  'recovery_code_used',
+  'app_added',
+  'app_removed',
+  'recovery_codes_made',
+  'second_factor_taken',
   'exported',
   'deleted',
 ] as const

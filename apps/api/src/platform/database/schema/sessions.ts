@@ -19,6 +19,8 @@ export const sessions = pgTable(
     device: text('device').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
+    /** When the second step was last taken within it. */
+    secondStepAt: moment('second_step_at'),
     /** However active, no session lives longer. */
     endsAt: moment('ends_at').notNull(),
     revokedAt: moment('revoked_at'),

@@ -6,8 +6,8 @@ import { placeLine } from '../../../ad/placeLine.ts'
 import { priceFacts } from '../../../ad/priceFacts.ts'
 import { toPhotos } from '../../../ad/toPhotos.ts'
 import type { Brand } from '../../../shell/brand/Brand.ts'
+import { toQrPath } from '../../../shell/qr/toQrPath.ts'
 import { toSeller } from '../toSeller.ts'
-import { toQrPath } from './toQrPath.ts'
 
 export type AdSheetProps = {
   brand: Pick<Brand, 'name' | 'nameLocative'>

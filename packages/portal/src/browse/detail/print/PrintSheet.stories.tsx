@@ -2,7 +2,7 @@ import { PrintSheet } from '@inzrt/ui/detail/print/PrintSheet.tsx'
 import { sampleBrand } from '@inzrt/ui/testing/sampleBrand.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { toQrPath } from './toQrPath.ts'
+import { toQrPath } from '../../../shell/qr/toQrPath.ts'
 
 const meta = {
   title: 'Detail/PrintSheet',

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SessionKey, SessionKeys } from './SessionKeys.ts'
+import type { SealKey, SealKeys } from './SealKeys.ts'
 import { seal, unseal } from './seal.ts'
 
-const key = (id: string): SessionKey => ({ id, secret: randomBytes(32) })
-const KEYS: SessionKeys = [key('a')]
+const key = (id: string): SealKey => ({ id, secret: randomBytes(32) })
+const KEYS: SealKeys = [key('a')]
 const TEXT = JSON.stringify({ token: 'x'.repeat(1100), activeAt: 1 })
 
 const flipped = (text: string, at: number, bit: number): string => {

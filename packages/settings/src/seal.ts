@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { SessionKeys } from './SessionKeys.ts'
+import type { SealKeys } from './SealKeys.ts'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-const SEALED = /^([a-z0-9]{1,12})\.([A-Za-z0-9_-]{39,})$/
+const SEALED = /^([\w-]{1,16})\.([A-Za-z0-9_-]{39,})$/
 
 const boundTo = (purpose: string, keyId: string): Buffer => Buffer.from(`${purpose}|${keyId}`)
 
@@ -12,7 +12,7 @@ const boundTo = (purpose: string, keyId: string): Buffer => Buffer.from(`${purpo
  * Encrypts a text so that only we can read or change it. `purpose` is bound in: what was sealed for one
  * cookie, or for one site, opens nowhere else.
  */
-export const seal = ([key]: SessionKeys, purpose: string, text: string): string => {
+export const seal = ([key]: SealKeys, purpose: string, text: string): string => {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, key.secret, nonce, { authTagLength: TAG_BYTES })
   cipher.setAAD(boundTo(purpose, key.id))
@@ -22,7 +22,7 @@ export const seal = ([key]: SessionKeys, purpose: string, text: string): string 
 }
 
 /** The text, or null for anything we did not seal for this purpose with a key we still have. */
-export const unseal = (keys: SessionKeys, purpose: string, sealed: string): string | null => {
+export const unseal = (keys: SealKeys, purpose: string, sealed: string): string | null => {
   const [, keyId, packed] = SEALED.exec(sealed) ?? []
   const key = keys.find(({ id }) => id === keyId)
   const bytes = Buffer.from(packed ?? '', 'base64url')
@@ -41,7 +41,7 @@ export const unseal = (keys: SessionKeys, purpose: string, sealed: string): stri
 }
 
 /** Whether it looks sealed with a key we do not have: another bff may have it already, or still. */
-export const isOfOtherKey = (keys: SessionKeys, sealed: string): boolean => {
+export const isOfOtherKey = (keys: SealKeys, sealed: string): boolean => {
   const [, keyId] = SEALED.exec(sealed) ?? []
 
   return keyId !== undefined && !keys.some(({ id }) => id === keyId)

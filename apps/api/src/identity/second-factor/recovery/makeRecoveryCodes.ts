@@ -1,0 +1,26 @@
+import { recordEvent } from '../../auth-events/recordEvent.ts'
+import { requireUser } from '../../users/requireUser.ts'
+import type { Asking, SecondFactorParts } from '../SecondFactorParts.ts'
+import { noSecondFactor } from '../secondFactorProblems.ts'
+import { hasSecondFactor, secondFactorRows } from '../secondFactors.repository.ts'
+import { tellOfSecondFactor } from '../tellOfSecondFactor.ts'
+
+/** Makes recovery codes anew: those on the old sheet of paper count no longer. */
+export const makeRecoveryCodes = async (
+  { signedIn, caller: { device, brand } }: Asking,
+  { database, users, requireSecondStep, outbox, clock }: SecondFactorParts,
+): Promise<string[]> => {
+  const user = await requireUser(users, signedIn)
+  await requireSecondStep(signedIn)
+  const { id: userId } = user
+
+  return database.db.transaction(async (tx) => {
+    if (!(await hasSecondFactor(tx, userId))) throw noSecondFactor()
+    const at = clock()
+    const codes = await secondFactorRows.makeCodes(tx, userId, at)
+    await recordEvent(tx, { event: 'recovery_codes_made', userId, device, at })
+    await tellOfSecondFactor(tx, outbox, user, { change: 'codesMade', brand, at })
+
+    return codes
+  })
+}

@@ -1,0 +1,98 @@
+import { maxLength, minLength } from '@inzrt/rules/lengths'
+import { PASSWORD_MAX, SECOND_STEP_CODE_MAX } from '@inzrt/rules/limits'
+import * as z from 'zod/mini'
+import { NoticeSchema } from '../desk/notice.ts'
+import type { Call } from '../wire/call.ts'
+import { itemOf } from '../wire/pagination.ts'
+import { problems } from '../wire/problem.ts'
+import { CountSchema, DateTimeSchema } from '../wire/scalar.ts'
+
+/** Six digits of an app, or a recovery code. */
+export const SecondStepBodySchema = z.object({
+  code: z.string().check(minLength(1), maxLength(SECOND_STEP_CODE_MAX)),
+})
+
+export type SecondStepBody = z.infer<typeof SecondStepBodySchema>
+
+/** How the second step of a login stands for an account. */
+export const SecondFactorSchema = z.object({
+  /** Whether a login of the account takes a second step. */
+  isOn: z.boolean(),
+  /** Whether the desk is closed to the account without one. */
+  isRequired: z.boolean(),
+  /** Since when an app makes codes for it; null: none does. */
+  appSince: z.nullable(DateTimeSchema),
+  recoveryCodesLeft: CountSchema,
+})
+export type SecondFactor = z.infer<typeof SecondFactorSchema>
+
+const RecoveryCodesSchema = z.object({
+  /** Shown this once; null: those made before still count. */
+  recoveryCodes: z.nullable(z.array(z.string())),
+})
+
+/** How the second step of the own login stands. */
+export const readSecondFactorCall = {
+  method: 'GET',
+  path: '/api/auth/second-factor',
+  audience: 'user',
+  responses: { 200: itemOf(SecondFactorSchema), ...problems(401) },
+} satisfies Call
+
+/** Makes a secret for an app; it counts once a code of that app was typed. */
+export const beginAppCall = {
+  method: 'POST',
+  path: '/api/auth/second-factor/app',
+  audience: 'user',
+  budget: 'secret',
+  body: z.object({ password: z.string().check(minLength(1), maxLength(PASSWORD_MAX)) }),
+  responses: {
+    200: itemOf(
+      z.object({
+        /** In base32, as apps take it typed. */
+        secret: z.string(),
+        /** The same as apps read it from a QR code: `otpauth://totp/…`. */
+        address: z.string(),
+      }),
+    ),
+    ...problems(401, 403, 409, 422),
+  },
+} satisfies Call
+
+/** Proves that the app has the secret: from now on logins of the account take a second step. */
+export const confirmAppCall = {
+  method: 'POST',
+  path: '/api/auth/second-factor/app/confirm',
+  audience: 'user',
+  budget: 'secret',
+  body: SecondStepBodySchema,
+  responses: { 200: itemOf(RecoveryCodesSchema), ...problems(401, 403, 409, 422) },
+} satisfies Call
+
+/** Takes the app away; without another way in, logins take one step again. */
+export const removeAppCall = {
+  method: 'DELETE',
+  path: '/api/auth/second-factor/app',
+  audience: 'user',
+  budget: 'secret',
+  responses: { 200: NoticeSchema, ...problems(401, 403, 404) },
+} satisfies Call
+
+/** Makes ten recovery codes anew; those made before count no longer. */
+export const makeRecoveryCodesCall = {
+  method: 'POST',
+  path: '/api/auth/second-factor/recovery-codes',
+  audience: 'user',
+  budget: 'secret',
+  responses: { 200: itemOf(RecoveryCodesSchema), ...problems(401, 403, 409) },
+} satisfies Call
+
+/** Takes the second step once more within a session: for five minutes it may change how one logs in. */
+export const proveSecondFactorCall = {
+  method: 'POST',
+  path: '/api/auth/second-factor/proof',
+  audience: 'user',
+  budget: 'secret',
+  body: SecondStepBodySchema,
+  responses: { 200: NoticeSchema, ...problems(401, 409, 422) },
+} satisfies Call
