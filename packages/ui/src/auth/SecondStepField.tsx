@@ -1,8 +1,8 @@
 import type { SecondStepForm } from '@inzrt/rules/forms'
 import { TextField } from '../field/TextField.tsx'
+import { takeFocus } from '../focus/takeFocus.ts'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
-import { takeFocus } from '../form/takeFocus.ts'
 
 export type SecondStepFieldProps = {
   form: FormState<SecondStepForm>

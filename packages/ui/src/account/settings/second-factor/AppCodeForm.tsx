@@ -1,8 +1,8 @@
 import { FIELD_LABEL, type SecondStepForm } from '@inzrt/rules/forms'
 import { TextField } from '../../../field/TextField.tsx'
+import { takeFocus } from '../../../focus/takeFocus.ts'
 import type { FormState } from '../../../form/FormState.ts'
 import { fieldsOf } from '../../../form/fieldsOf.ts'
-import { takeFocus } from '../../../form/takeFocus.ts'
 import { SettingsForm } from '../SettingsForm.tsx'
 import styles from './AppCodeForm.module.css'
 

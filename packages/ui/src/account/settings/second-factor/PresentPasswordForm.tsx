@@ -1,8 +1,8 @@
 import type { ProvePasswordForm } from '@inzrt/rules/forms'
 import { PasswordField } from '../../../field/PasswordField.client.tsx'
+import { takeFocus } from '../../../focus/takeFocus.ts'
 import type { FormState } from '../../../form/FormState.ts'
 import { fieldsOf } from '../../../form/fieldsOf.ts'
-import { takeFocus } from '../../../form/takeFocus.ts'
 import { SettingsForm } from '../SettingsForm.tsx'
 
 export type PresentPasswordFormProps = {

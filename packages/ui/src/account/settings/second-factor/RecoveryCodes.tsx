@@ -1,5 +1,5 @@
 import { Button } from '../../../button/Button.tsx'
-import { takeFocus } from '../../../form/takeFocus.ts'
+import { takeFocus } from '../../../focus/takeFocus.ts'
 import { CopyButton } from '../../../order/CopyButton.client.tsx'
 import styles from './RecoveryCodes.module.css'
 
