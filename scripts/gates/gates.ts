@@ -10,6 +10,7 @@ import { packagePapers } from './packagePapers.ts'
 import { playedStories } from './playedStories.ts'
 import { publishedAlike } from './publishedAlike.ts'
 import { routeTwins } from './routeTwins.ts'
+import { runbookCommands } from './runbookCommands.ts'
 import { securityContact } from './securityContact.ts'
 import { settingsTable } from './settingsTable.ts'
 import { shellPages } from './shellPages.ts'
@@ -36,6 +37,7 @@ const all: readonly Gate[] = [
   playedStories,
   publishedAlike,
   routeTwins,
+  runbookCommands,
   securityContact,
   settingsTable,
   shellPages,

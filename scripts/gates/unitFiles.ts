@@ -4,15 +4,17 @@ import { Settings } from '../../apps/bff/src/config/Settings.ts'
 import { SiteSettings } from '../../packages/portal/src/shell/settings/readSettings.ts'
 import { root } from '../stack/settings.ts'
 
-/** Settings of their processes, and whether they keep anything on the disk. */
+/** Settings of their processes, whether they keep anything on the disk, and whether they run until stopped. */
 const UNITS = {
-  'api.service': { schema: Environment, keeps: true },
-  'worker.service': { schema: Environment, keeps: true },
-  'bff.service': { schema: Settings, keeps: true },
-  'shell@.service': { schema: SiteSettings, keeps: false },
+  'api.service': { schema: Environment, keeps: true, stays: true },
+  'worker.service': { schema: Environment, keeps: true, stays: true },
+  'backup.service': { schema: Environment, keeps: true, stays: false },
+  'bff.service': { schema: Settings, keeps: true, stays: true },
+  'shell@.service': { schema: SiteSettings, keeps: false, stays: true },
 } as const
 
-const SECTIONS = ['[Unit]', '[Service]', '[Install]']
+const SECTIONS = ['[Unit]', '[Service]']
+const STARTED = '[Install]'
 const LINE = /^(#.*|\[\w+\]|\w+=.*|)$/
 
 const HARDENING = [
@@ -30,7 +32,7 @@ const LONGEST_STOP = 'TimeoutStopSec=45'
 const OTHERS = ['MALLOC_ARENA_MAX']
 
 const findingsOf = (name: keyof typeof UNITS): string[] => {
-  const { schema, keeps } = UNITS[name]
+  const { schema, keeps, stays } = UNITS[name]
   const text = readFileSync(`${root}deploy/${name}`, 'utf8')
   const lines = text.split('\n')
   const environment = [...text.matchAll(/^Environment=(\w+)=(.*)$/gm)]
@@ -38,7 +40,9 @@ const findingsOf = (name: keyof typeof UNITS): string[] => {
   const dataDir = environment.find(([, setting]) => setting === 'DATA_DIR')?.[2]
 
   return [
-    ...SECTIONS.filter((section) => !lines.includes(section)).map((one) => `has no ${one}`),
+    ...[...SECTIONS, ...(stays ? [STARTED] : [])]
+      .filter((section) => !lines.includes(section))
+      .map((one) => `has no ${one}`),
     ...lines.filter((line) => !LINE.test(line)).map((line) => `has a line „${line}“`),
     ...HARDENING.filter((line) => !lines.includes(line)).map((line) => `lacks ${line}`),
     ...environment
@@ -47,7 +51,7 @@ const findingsOf = (name: keyof typeof UNITS): string[] => {
     ...(keeps && (!state || dataDir !== `/var/lib/${state}`)
       ? ['keeps data elsewhere than in its StateDirectory']
       : []),
-    ...('DRAIN_SECONDS' in schema.shape && !lines.includes(LONGEST_STOP)
+    ...(stays && 'DRAIN_SECONDS' in schema.shape && !lines.includes(LONGEST_STOP)
       ? [`lacks ${LONGEST_STOP}`]
       : []),
   ].map((finding) => `deploy/${name} ${finding}.`)

@@ -49,9 +49,11 @@ export const copyFolder = async (
 ): Promise<Copied> => {
   const files = glob('{[0-9]*/[0-9]*/*/*,editions/**/*.*}', { cwd: folder })
   let [copied, kept] = [0, 0]
+  let isBroken = false
   const workOff = async (): Promise<void> => {
     for await (const file of files) {
       const path = `/${file}`
+      if (isBroken) return
       if (!isImmutable(path)) continue
       if (await copyFile(folder, path, store, onlyMissing)) copied += 1
       else kept += 1
@@ -59,7 +61,15 @@ export const copyFolder = async (
     }
   }
   // All take from one list.
-  await Promise.all(Array.from({ length: AT_ONCE }, workOff))
+  const turns = Array.from({ length: AT_ONCE }, () =>
+    workOff().catch((error) => {
+      isBroken = true
+      throw error
+    }),
+  )
+  // What is under way is done before a failure is told.
+  await Promise.allSettled(turns)
+  await Promise.all(turns)
 
   return { copied, kept }
 }

@@ -10,6 +10,7 @@ const [lived, server] = [await createTestDatabase(), await createTestDatabase()]
 const owner = openDatabase(lived.ownerUrl, { maxConnections: 2 })
 afterAll(() => Promise.all([owner.close(), lived.close(), server.close()]))
 await fillEveryTable(owner.pool)
+await owner.pool.query("select setval('ads_id_seq', 4711)")
 
 const readAll = async (url: string) => {
   const client = new Client({ connectionString: url })
@@ -50,16 +51,11 @@ test('S011 what is written afterwards follows on, with keys and triggers as befo
   await expect(server.asOwner('insert into favourites select 999, 999, now()')).rejects.toThrow(
     /foreign key/,
   )
-  const [next, before] = await Promise.all(
-    [server, lived].map(({ ownerUrl }) =>
-      openOnce(ownerUrl, "select nextval('ads_id_seq')::int as n"),
-    ),
-  )
-  expect(next).toEqual(before)
+  expect(await askOwner("select nextval('ads_id_seq')::int as n")).toEqual([{ n: 4712 }])
 })
 
-async function openOnce(url: string, text: string) {
-  const client = new Client({ connectionString: url })
+async function askOwner(text: string) {
+  const client = new Client({ connectionString: server.ownerUrl })
   await client.connect()
   const { rows } = await client.query(text)
   await client.end()
