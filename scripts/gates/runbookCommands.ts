@@ -3,6 +3,7 @@ import { root } from '../stack/settings.ts'
 import { projectFiles } from './projectFiles.ts'
 
 const RUNBOOK = /^docs\/runbooks\/.*\.md$/
+const HOMES = ['apps', 'packages']
 const TESTS = /pnpm --filter @inzrt\/(\w+) exec vitest run ([\w ]+)`/g
 const BENCHES = /npm run bench -- ([\w/ ]+)`/g
 const COMMANDS = /pnpm --filter @inzrt\/(\w+) ([a-z]+:[a-z]+)/g
@@ -28,7 +29,9 @@ export const runbookCommands = (): string[] => {
       const text = readFileSync(root + file, 'utf8')
       const missing = [
         ...[...text.matchAll(TESTS)].flatMap(([, app, words]) =>
-          wordsOf(words).filter((word) => !holds(`apps/${app}/src/`, '.test.ts', word)),
+          wordsOf(words).filter((word) =>
+            HOMES.every((home) => !holds(`${home}/${app}/src/`, '.test.ts', word)),
+          ),
         ),
         ...[...text.matchAll(BENCHES)].flatMap(([, words]) =>
           wordsOf(words).filter((word) => !holds('bench/', '.bench.ts', word)),
