@@ -27,9 +27,12 @@ test.each(PLATFORMS)(
 test.each(PLATFORMS)(
   'S019 a process nobody was told of is a zombie as %s tells it',
   async (platform) => {
-    const parent = spawn('sh', ['-c', 'head -c 1 <&0 >&2 & echo $!; exec sleep 30'])
+    // In the background a shell's own input is empty: another one waits for us.
+    const parent = spawn('sh', ['-c', 'exec 3<&0; head -c 1 <&3 >&2 & echo $!; exec sleep 30'])
     const [printed] = await once(parent.stdout, 'data')
     const pid = Number(printed)
+    // A shell would still be told.
+    await expect.poll(() => readProcess(parent.pid ?? 0, platform)?.commandLine).toMatch(/^sleep/)
     parent.stdin.write('.')
     await expect.poll(() => readProcess(pid, platform)?.isZombie).toBe(true)
 
