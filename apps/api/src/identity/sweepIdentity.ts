@@ -72,7 +72,7 @@ export const sweepIdentity = async (
   const forget = (table: PgTable, which: SQL) => deleteRows(database, table, which, turn)
 
   await attempts.sweep(turn)
-  await resealSecrets(database, secretSeal)
+  await resealSecrets(database, secretSeal, turn)
   await forget(sessions, lt(sessions.endsAt, before(KEPT_DAYS.sessions)))
   await forget(sessions, lt(sessions.revokedAt, before(KEPT_DAYS.sessions)))
   await forget(authEvents, lt(authEvents.createdAt, before(KEPT_DAYS.events)))

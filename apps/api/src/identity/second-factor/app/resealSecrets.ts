@@ -1,23 +1,41 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/openDatabase.ts'
 import { appSecrets } from '../../../platform/database/schema/secondFactors.ts'
+import { drain } from '../../../platform/jobs/drain.ts'
 import type { SecretSeal } from './createSecretSeal.ts'
+
+const AT_ONCE = 500
+
+type Sealed = Readonly<{ userId: number; sealed: string }>
 
 /** Seals anew what an older key has sealed, so that the older one can be taken away. */
 export const resealSecrets = async (
   { db }: Pick<Database, 'db'>,
   seal: SecretSeal,
+  turn?: AbortSignal,
 ): Promise<void> => {
-  const old = await db
-    .select({ userId: appSecrets.userId, sealed: appSecrets.sealed })
-    .from(appSecrets)
-    .where(sql`not starts_with(${appSecrets.sealed}, ${seal.present})`)
-  for (const { userId, sealed } of old) {
+  const resealOne = async ({ userId, sealed }: Sealed): Promise<void> => {
     const secret = seal.open(userId, sealed)
-    if (!secret) continue
+    if (!secret) return
     await db
       .update(appSecrets)
       .set({ sealed: seal.seal(userId, secret) })
       .where(and(eq(appSecrets.userId, userId), eq(appSecrets.sealed, sealed)))
   }
+  await drain<Sealed>(async (after) => {
+    const old = await db
+      .select({ userId: appSecrets.userId, sealed: appSecrets.sealed })
+      .from(appSecrets)
+      .where(
+        and(
+          gt(appSecrets.userId, after?.userId ?? 0),
+          sql`not starts_with(${appSecrets.sealed}, ${seal.present})`,
+        ),
+      )
+      .orderBy(appSecrets.userId)
+      .limit(AT_ONCE)
+    for (const each of old) await resealOne(each)
+
+    return old
+  }, turn)
 }
