@@ -1,4 +1,5 @@
 import { Button } from '../../button/Button.tsx'
+import { waitable } from '../../button/waitable.ts'
 import forms from '../deciding/DecisionForm.module.css'
 import styles from './IntakeReading.module.css'
 
@@ -26,12 +27,10 @@ export const IntakeReading = ({ rows, isSending, onAgreed, onChange }: IntakeRea
       s{'\u00a0'}pravidly; do té doby ho nikdo neuvidí.
     </p>
     <p className={forms.actions}>
-      <Button variant="primary" onClick={onAgreed} disabled={isSending}>
+      <Button variant="primary" {...waitable(isSending, onAgreed)}>
         Souhlasí, poslat SMS
       </Button>
-      <Button onClick={onChange} disabled={isSending}>
-        Opravit
-      </Button>
+      <Button {...waitable(isSending, onChange)}>Opravit</Button>
     </p>
   </div>
 )

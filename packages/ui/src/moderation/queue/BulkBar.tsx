@@ -1,5 +1,6 @@
 import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { Button } from '../../button/Button.tsx'
+import { waitable } from '../../button/waitable.ts'
 import styles from './BulkBar.module.css'
 
 export type BulkBarProps = {
@@ -17,7 +18,7 @@ export const BulkBar = ({ total, selected, isSending, onSelectAll, onApprove }: 
     <Button onClick={() => onSelectAll(selected < total)}>
       {selected < total ? 'Vybrat vše' : 'Zrušit výběr'}
     </Button>
-    <Button variant="primary" disabled={selected === 0 || isSending} onClick={onApprove}>
+    <Button variant="primary" {...waitable(selected === 0 || isSending, onApprove)}>
       Schválit vybrané
     </Button>
     <p role="status">{selected > 0 && `Vybráno: ${countOf(selected, WORD_FORMS.advert)}`}</p>

@@ -1,5 +1,6 @@
 import { StateMark, type StateTone } from '../../badge/StateMark.tsx'
 import { Button } from '../../button/Button.tsx'
+import { waitable } from '../../button/waitable.ts'
 import forms from '../deciding/DecisionForm.module.css'
 import styles from './RuleDiff.module.css'
 
@@ -64,7 +65,7 @@ export const RuleDiff = ({
     <Flips {...held} sign="+" />
     <Flips {...released} sign="−" />
     <p className={forms.actions}>
-      <Button variant="primary" onClick={onConfirm} disabled={isSending}>
+      <Button variant="primary" {...waitable(isSending, onConfirm)}>
         {confirmLabel}
       </Button>
       <Button variant="quiet" onClick={onCancel}>
