@@ -19,6 +19,7 @@ import { codeHolder } from '../phone-verification/codeHolder.ts'
 import type { PhoneVerifications } from '../phone-verification/createPhoneVerifications.ts'
 import { profileColumns } from '../profile/profileColumns.ts'
 import { refuseMissingPlace } from '../profile/refuseMissingPlace.ts'
+import { waysOf } from '../second-factor/waysOf.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
 import { toUser } from '../users/toUser.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
@@ -101,10 +102,10 @@ const makeAccount = async (
 
 /**
  * The account that an earlier sending of the same form made, whose answer was lost. The password is no part of what is
- * kept of that form, so it is compared with the account's, and only while the account is new.
+ * kept of that form, so it is compared with the account's, and only while the account is new and takes one step.
  */
 const findMade = async (
-  { users, passwords, clock }: RegistrarDependencies,
+  { database, users, passwords, clock }: RegistrarDependencies,
   userId: number,
   { password }: Registration,
 ): Promise<UserRow> => {
@@ -112,6 +113,7 @@ const findMade = async (
   const isNew = user && clock().getTime() - user.createdAt.getTime() < REPEATED_MS
   if (!isNew || user.deletedAt || user.blockedAt) throw nicknameTaken()
   if (!(await passwords.verify(password, user.passwordHash))) throw nicknameTaken()
+  if ((await waysOf(database.db, userId)).length > 0) throw nicknameTaken()
 
   return user
 }
@@ -144,7 +146,7 @@ const makeOnce = async (
 export const createRegistrar =
   (dependencies: RegistrarDependencies) =>
   async (asked: AskedRegistration): Promise<Token & { data: User }> => {
-    const { database, sessions, attempts, passwords, companies } = dependencies
+    const { database, users, sessions, attempts, passwords, companies } = dependencies
     const { body, caller } = asked
     await refuseBadRegistration(body, companies)
     const client = clientOf(caller.address)
@@ -154,9 +156,11 @@ export const createRegistrar =
       attempts.takeFor([{ budget: REGISTRATIONS, subject: [client] }], async () => {
         const user = await makeOnce(dependencies, asked)
         const { id: userId, scope } = user
-        const token = await database.db.transaction((tx) =>
-          sessions.begin(tx, { userId, scope, device: caller.device }),
-        )
+        const token = await database.db.transaction(async (tx) => {
+          if (!(await users.holdPassword(tx, user))) throw nicknameTaken()
+
+          return sessions.begin(tx, { userId, scope, device: caller.device })
+        })
 
         return { ...token, data: toUser(user) }
       }),

@@ -200,3 +200,15 @@ test('V026 secrets sealed with a former key are sealed anew and go on', async ()
   const flow = await world.beginLogin(nickname)
   expect((await world.takeStep(flow, app.code())).statusCode).toBe(200)
 })
+
+test('V026 R272 a registration sent again logs in to no account that takes two steps by now', async () => {
+  const body = world.registration({})
+  const sender = { key: 'registration-1', flow: world.newFlow() }
+  const made = await call('POST', '/api/auth/register', body, sender)
+  const { access_token: token } = made.json()
+  const app = await beginApp(token)
+  expect((await confirm(token, app.code())).statusCode).toBe(200)
+  const again = await call('POST', '/api/auth/register', body, sender)
+
+  expect([again.statusCode, Object.keys(again.json().errors)]).toEqual([422, ['nickname']])
+})
