@@ -22,10 +22,10 @@ test('V026 an app is set up, the login takes its code, and a recovery code lets 
   await goOn.click()
   await expect(part.getByRole('img', { name: 'QR kód pro aplikaci' })).toBeVisible()
   const key = (await part.getByRole('code').textContent()) ?? ''
-  await part.getByLabel('kód', { exact: true }).fill(await authenticatorApp(key))
+  await part.getByLabel('Kód', { exact: true }).fill(await authenticatorApp(key))
   const turnOn = part.getByRole('button', { name: 'Zapnout' })
   await withstand(turnOn, 'account/settings/second-factor/AppCode')
-  await part.getByLabel('kód', { exact: true }).fill(await authenticatorApp(key))
+  await part.getByLabel('Kód', { exact: true }).fill(await authenticatorApp(key))
   await turnOn.click()
   await expect(part.getByRole('heading', { name: 'Záložní kódy' })).toBeFocused()
   const codes = await part.getByRole('code').allTextContents()
@@ -64,4 +64,45 @@ test('V026 an app is set up, the login takes its code, and a recovery code lets 
     expect(subjects.filter((subject) => subject.startsWith(PART))).toHaveLength(2)
     expect(subjects.some((subject) => subject.startsWith('Použitý záložní kód'))).toBe(true)
   }).toPass()
+})
+
+test('V026 a passkey is made, takes the second step, proves a change and is removed', {
+  tag: '@once',
+}, async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/403|422/)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
+      ...{ hasUserVerification: true, isUserVerified: true },
+    },
+  })
+  const person = await register(page)
+  await page.goto(SETTINGS)
+  const part = section(page, PART)
+  await part.getByRole('button', { name: 'Přidat přístupový klíč' }).click()
+  await part.getByLabel('Název klíče').fill('Služební notebook')
+  await part.getByLabel('Současné heslo').fill(person.password)
+  const make = part.getByRole('button', { name: 'Vytvořit klíč' })
+  await withstand(make, 'account/settings/second-factor/PasskeySetup')
+  await make.click()
+  await part.getByRole('button', { name: 'Kódy mám uložené' }).click()
+  await expect(part.getByText(/zatím nepoužitý$/)).toBeVisible()
+
+  // Chromium forgets the cookies, its keys stay.
+  await page.context().clearCookies()
+  await page.goto(`/login?returnTo=${encodeURIComponent(SETTINGS)}`)
+  const login = loginFields(page.getByRole('main'))
+  await login.nickname.fill(person.nickname)
+  await login.password.fill(person.password)
+  await login.submit.click()
+  await page.getByRole('button', { name: 'Přihlásit se přístupovým klíčem' }).click()
+  await expect(page).toHaveURL(SETTINGS)
+  await expect(part.getByText(/naposledy použitý/)).toBeVisible()
+
+  await part.getByRole('button', { name: /^Odebrat ?: Služební/ }).click()
+  await page.getByRole('button', { name: 'Použít přístupový klíč' }).click()
+  await sayToast(page, 'Přístupový klíč je odebraný.')
+  await expect(part.getByText(/^Vypnuté/)).toBeVisible()
 })

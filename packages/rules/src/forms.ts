@@ -40,6 +40,8 @@ export {
   ChangePasswordFormSchema,
   type DeleteAccountForm,
   DeleteAccountFormSchema,
+  type PasskeyForm,
+  PasskeyFormSchema,
   type ProvePasswordForm,
   ProvePasswordFormSchema,
 } from './forms/credentialForms.ts'

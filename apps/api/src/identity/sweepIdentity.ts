@@ -9,6 +9,7 @@ import { authEvents } from '../platform/database/schema/authEvents.ts'
 import { emailTokens } from '../platform/database/schema/emailTokens.ts'
 import { idempotencyKeys } from '../platform/database/schema/idempotencyKeys.ts'
 import { outbox } from '../platform/database/schema/outbox.ts'
+import { passkeyChallenges } from '../platform/database/schema/passkeys.ts'
 import { passwordResets } from '../platform/database/schema/passwordResets.ts'
 import { phoneVerifications } from '../platform/database/schema/phoneVerifications.ts'
 import { retiredNicknames } from '../platform/database/schema/retiredNicknames.ts'
@@ -80,6 +81,7 @@ export const sweepIdentity = async (
   for (const links of [emailTokens, adTokens, phoneVerifications])
     await forget(links, lt(links.expiresAt, before(KEPT_DAYS.links)))
   await forget(halfLogins, lt(halfLogins.expiresAt, now))
+  await forget(passkeyChallenges, lt(passkeyChallenges.expiresAt, now))
   await forget(appSecrets, sql`confirmed_at is null and created_at < ${before(1).toISOString()}`)
   await forget(idempotencyKeys, lt(idempotencyKeys.createdAt, before(KEPT_DAYS.writes)))
   await forget(retiredNicknames, lt(retiredNicknames.until, now))

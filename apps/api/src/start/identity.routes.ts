@@ -12,6 +12,7 @@ import { loginRoutes } from '../identity/login/login.routes.ts'
 import { passwordResetRoutes } from '../identity/password-reset/passwordReset.routes.ts'
 import { profileRoutes } from '../identity/profile/profile.routes.ts'
 import { registrationRoutes } from '../identity/registration/registration.routes.ts'
+import { passkeyRoutes } from '../identity/second-factor/passkeys/passkey.routes.ts'
 import { secondFactorRoutes } from '../identity/second-factor/secondFactor.routes.ts'
 import { insideSessionRoutes } from '../identity/sessions/insideSession.routes.ts'
 import { sessionsRoutes } from '../identity/sessions/sessions.routes.ts'
@@ -28,6 +29,7 @@ export const identityRoutes: FastifyPluginAsync<
   await app.register(profileRoutes, identity)
   await app.register(credentialsRoutes, identity)
   await app.register(secondFactorRoutes, identity)
+  await app.register(passkeyRoutes, identity)
   await app.register(sessionsRoutes, identity)
   await app.register(insideSessionRoutes, identity)
   await app.register(personalDataRoutes, identity)

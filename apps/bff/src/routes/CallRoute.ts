@@ -31,6 +31,8 @@ export type Handling =
   | 'register'
   /** The same, unless the account takes a second step, for which it is bound to this browser. */
   | 'login'
+  /** About a login that waits in this browser. */
+  | 'waitingLogin'
   /** The second step of a login begun in this browser. */
   | 'secondStep'
   | 'logout'

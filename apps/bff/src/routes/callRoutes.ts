@@ -21,6 +21,8 @@ const BY_AUDIENCE: Readonly<Record<Exclude<Audience, 'internal'>, Handling>> = {
 const SPECIAL: Readonly<Partial<Record<CallName | keyof typeof GATEWAY_CALLS, Handling>>> = {
   login: 'login',
   takeSecondStep: 'secondStep',
+  askPasskeyStep: 'waitingLogin',
+  takePasskeyStep: 'secondStep',
   register: 'register',
   logout: 'logout',
   forgotPassword: 'forgot',

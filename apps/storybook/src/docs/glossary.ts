@@ -53,8 +53,9 @@ export const GLOSSARY: readonly Term[] = [
     found: /promov|boost(?:n|ov)|prioritní/iu,
   },
   {
-    word: 'přihlášení ve dvou krocích, záložní kód',
-    meaning: 'heslem a ještě kódem z aplikace v telefonu; bez něj jedním z deseti záložních kódů',
+    word: 'přihlášení ve dvou krocích, záložní kód, přístupový klíč',
+    meaning:
+      'heslem a ještě kódem z aplikace nebo přístupovým klíčem v zařízení; bez nich jedním z deseti záložních kódů',
     never: 'dvoufaktorové ověření, 2FA, jednorázové heslo',
     found: /dvoufaktor|dvoufázov|2FA|druh\p{L}+ faktor|jednorázov\p{L}+ hes/iu,
   },

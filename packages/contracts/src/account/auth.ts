@@ -40,14 +40,14 @@ export const passwordsMatch = z.refine<{ password: string; password_confirmation
 const tokenText = z.string().check(maxLength(512))
 
 /** What a browser learns of its session: seconds until the token ends. */
-const SessionSchema = z.object({ token_type: z.literal('bearer'), expires_in: z.int() })
+export const SessionSchema = z.object({ token_type: z.literal('bearer'), expires_in: z.int() })
 
 /** A token as the api issues it; the bff keeps it. */
 export const TokenSchema = z.extend(SessionSchema, { access_token: z.string() })
 export type Token = z.infer<typeof TokenSchema>
 
-/** Ways to take the second step of a login: a code of an app, one of the recovery codes. */
-const SecondStepWaySchema = z.enum(['app', 'recovery'])
+/** Ways to take the second step of a login: a code of an app, a passkey of this site, one of the recovery codes. */
+const SecondStepWaySchema = z.enum(['app', 'passkey', 'recovery'])
 export type SecondStepWay = z.infer<typeof SecondStepWaySchema>
 
 /** The password was right and is not enough: what the account takes besides. */

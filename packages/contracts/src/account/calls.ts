@@ -32,6 +32,15 @@ import {
   sendFeedPieceCall,
 } from './feed.ts'
 import { countUnreadCall, listNotificationsCall, readNotificationsCall } from './notification.ts'
+import {
+  addPasskeyCall,
+  askPasskeyProofCall,
+  askPasskeyStepCall,
+  beginPasskeyCall,
+  provePasskeyCall,
+  removePasskeyCall,
+  takePasskeyStepCall,
+} from './passkey.ts'
 import { deletePushCall, listPushCall, renewPushCall, savePushCall } from './push.ts'
 import {
   changeSearchCall,
@@ -64,6 +73,8 @@ import {
 export const ACCOUNT_CALLS = {
   login: loginCall,
   takeSecondStep: takeSecondStepCall,
+  askPasskeyStep: askPasskeyStepCall,
+  takePasskeyStep: takePasskeyStepCall,
   logout: logoutCall,
   refresh: refreshCall,
   register: registerCall,
@@ -85,6 +96,11 @@ export const ACCOUNT_CALLS = {
   removeApp: removeAppCall,
   makeRecoveryCodes: makeRecoveryCodesCall,
   proveSecondFactor: proveSecondFactorCall,
+  beginPasskey: beginPasskeyCall,
+  addPasskey: addPasskeyCall,
+  removePasskey: removePasskeyCall,
+  askPasskeyProof: askPasskeyProofCall,
+  provePasskey: provePasskeyCall,
   deleteUser: deleteUserCall,
   exportUser: exportUserCall,
   listSessions: listSessionsCall,

@@ -5,7 +5,7 @@ import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { CountSchema, DateTimeSchema } from '../wire/scalar.ts'
+import { CountSchema, DateTimeSchema, IdSchema } from '../wire/scalar.ts'
 
 /** Six digits of an app, or a recovery code. */
 export const SecondStepBodySchema = z.object({
@@ -13,6 +13,16 @@ export const SecondStepBodySchema = z.object({
 })
 
 export type SecondStepBody = z.infer<typeof SecondStepBodySchema>
+
+/** A key in a telephone, a computer or a password manager, as its owner sees it. */
+const PasskeySchema = z.object({
+  id: IdSchema,
+  name: z.string(),
+  /** Whether it belongs to the site that is asked; on the other it logs nobody in. */
+  isOfThisSite: z.boolean(),
+  addedAt: DateTimeSchema,
+  lastUsedAt: z.nullable(DateTimeSchema),
+})
 
 /** How the second step of a login stands for an account. */
 export const SecondFactorSchema = z.object({
@@ -22,11 +32,13 @@ export const SecondFactorSchema = z.object({
   isRequired: z.boolean(),
   /** Since when an app makes codes for it; null: none does. */
   appSince: z.nullable(DateTimeSchema),
+  /** The oldest first. */
+  passkeys: z.array(PasskeySchema),
   recoveryCodesLeft: CountSchema,
 })
 export type SecondFactor = z.infer<typeof SecondFactorSchema>
 
-const RecoveryCodesSchema = z.object({
+export const RecoveryCodesSchema = z.object({
   /** Shown this once; null: those made before still count. */
   recoveryCodes: z.nullable(z.array(z.string())),
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { PASSKEY_NAME_MAX } from '../limits.ts'
 import { samePasswords } from './accountForms.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
-import { newPassword, presentPassword, requiredEmail } from './fields.ts'
+import { newPassword, presentPassword, requiredEmail, requiredText } from './fields.ts'
 import { formMessage } from './formMessage.ts'
 
 const passwordChanges = () =>
@@ -32,6 +33,13 @@ export const ProvePasswordFormSchema = z.object({
   password: presentPassword(FIELD_LABEL.currentPassword),
 })
 export type ProvePasswordForm = z.infer<typeof ProvePasswordFormSchema>
+
+/** A passkey to be made: what its owner calls it, and the password. */
+export const PasskeyFormSchema = z.object({
+  name: requiredText(FIELD_LABEL.name, { most: PASSKEY_NAME_MAX }),
+  password: presentPassword(FIELD_LABEL.currentPassword),
+})
+export type PasskeyForm = z.infer<typeof PasskeyFormSchema>
 
 /** The end of an account, confirmed by its password. */
 export const DeleteAccountFormSchema = z.object({

@@ -62,6 +62,8 @@ export const VALIDITY_DAYS_MAX = 366
 export const PHONE_CODE_LENGTH = 6
 /** Longest code of the second step of a login: a recovery code, with what people put between its letters. */
 export const SECOND_STEP_CODE_MAX = 40
+/** Longest name of a passkey. */
+export const PASSKEY_NAME_MAX = 50
 /** Longest password-reset code. */
 export const RESET_CODE_MAX = 4
 /** Shortest password. */

@@ -35,6 +35,15 @@ export const App: Story = {
   },
 }
 
+export const Passkey: Story = {
+  name: 'V026 přístupový klíč stojí nad kódem',
+  args: { onPasskey: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Přihlásit se přístupovým klíčem' }))
+    await expect(args.onPasskey).toHaveBeenCalledOnce()
+  },
+}
+
 export const Recovery: Story = {
   name: 'V026 záložní kód se píše písmeny',
   args: { way: 'recovery' },

@@ -10,6 +10,7 @@ import { emailTokens } from '../../platform/database/schema/emailTokens.ts'
 import { favourites } from '../../platform/database/schema/favourites.ts'
 import { feeds } from '../../platform/database/schema/feeds.ts'
 import { notifications } from '../../platform/database/schema/notifications.ts'
+import { passkeyChallenges, passkeys } from '../../platform/database/schema/passkeys.ts'
 import { passwordResets } from '../../platform/database/schema/passwordResets.ts'
 import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
 import { retiredNicknames } from '../../platform/database/schema/retiredNicknames.ts'
@@ -26,6 +27,8 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 
 const BELONGINGS = [
   appSecrets,
+  passkeys,
+  passkeyChallenges,
   recoveryCodes,
   halfLogins,
   sessions,

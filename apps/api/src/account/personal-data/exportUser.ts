@@ -3,6 +3,7 @@ import type { FileSeal } from '../../catalogue/images/createFileSeal.ts'
 import { recordEvent } from '../../identity/auth-events/recordEvent.ts'
 import { findLocality } from '../../identity/profile/findLocality.ts'
 import { toProfile } from '../../identity/profile/toProfile.ts'
+import { passkeyRows } from '../../identity/second-factor/passkeys/passkeys.repository.ts'
 import { secondFactorRows } from '../../identity/second-factor/secondFactors.repository.ts'
 import type { UserRow } from '../../identity/users/users.repository.ts'
 import type { Caller } from '../../platform/brand/Caller.ts'
@@ -57,10 +58,18 @@ const watchesOf = async ({ db }: Database, { emailFolded, emailVerifiedAt }: Use
         .where(sql`lower(email) = ${emailFolded}`)
         .orderBy(asc(savedSearches.id))
 
-/** Since when an app makes codes for the login, and how many recovery codes are left. */
+/** Since when an app makes codes for the login, how many recovery codes are left, and passkeys by their names. */
 const exportSecondStep = async (db: Database['db'], userId: number) => ({
   appSince: await secondFactorRows.appSince(db, userId),
   recoveryCodesLeft: await secondFactorRows.codesLeft(db, userId),
+  passkeys: (await passkeyRows.ofUser(db, userId)).map(
+    ({ name, brandCode: site, createdAt: since, lastUsedAt }) => ({
+      name,
+      site,
+      since,
+      lastUsedAt,
+    }),
+  ),
 })
 
 /** Secrets are no personal data and stay: hashes of passwords, tokens and codes. */

@@ -18,7 +18,8 @@ export const shown = {
   invoiceDays: users.invoiceDays,
   createdAt: users.createdAt,
   hasSecondFactor: sql<boolean>`exists (select from app_secrets
-    where user_id = users.id and confirmed_at is not null)`,
+      where user_id = users.id and confirmed_at is not null)
+    or exists (select from passkeys where user_id = users.id)`,
   credit: sql<string>`(select coalesce(sum(amount), 0) from credit_entries
     where user_id = users.id)`,
   adsCount: sql<number>`(select count(*)::int from ads

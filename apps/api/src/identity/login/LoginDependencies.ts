@@ -1,3 +1,4 @@
+import type { Sites } from '../../messages/mail/Site.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import type { Attempts } from '../../platform/attempts/createAttempts.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
@@ -19,6 +20,7 @@ export type LoginDependencies = Readonly<{
   attempts: Attempts
   secretSeal: SecretSeal
   guardCode: CodeGuard
+  sites: Sites
   outbox: Outbox
   clock: Clock
 }>

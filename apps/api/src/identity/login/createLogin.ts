@@ -71,8 +71,8 @@ export const createLogin = (dependencies: LoginDependencies) => {
     if (user.blockedAt) throw accountBlocked()
     await attempts.take(INTO_ACCOUNT, String(user.id))
     await giveTriesBack(tries)
-    const ways = await waysOf(database.db, user.id)
-    if (ways.length === 0) return begin(user, caller)
+    const ways = await waysOf(database.db, user.id, caller.brand)
+    if (!ways) return begin(user, caller)
     // The other step is bound to the browser; nobody comes here but through the gateway, which names it.
     if (!caller.flow) throw badRequest()
     await halfLogins.begin(database.db, caller.flow, user, clock())

@@ -19,7 +19,7 @@ import { codeHolder } from '../phone-verification/codeHolder.ts'
 import type { PhoneVerifications } from '../phone-verification/createPhoneVerifications.ts'
 import { profileColumns } from '../profile/profileColumns.ts'
 import { refuseMissingPlace } from '../profile/refuseMissingPlace.ts'
-import { waysOf } from '../second-factor/waysOf.ts'
+import { hasSecondFactor } from '../second-factor/secondFactors.repository.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
 import { toUser } from '../users/toUser.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
@@ -113,7 +113,7 @@ const findMade = async (
   const isNew = user && clock().getTime() - user.createdAt.getTime() < REPEATED_MS
   if (!isNew || user.deletedAt || user.blockedAt) throw nicknameTaken()
   if (!(await passwords.verify(password, user.passwordHash))) throw nicknameTaken()
-  if ((await waysOf(database.db, userId)).length > 0) throw nicknameTaken()
+  if (await hasSecondFactor(database.db, userId)) throw nicknameTaken()
 
   return user
 }

@@ -18,8 +18,8 @@ import type { SecondFactorParts } from './SecondFactorParts.ts'
 
 /** What an account logs in with besides its password. */
 export const secondFactorRoutes: FastifyPluginAsync<SecondFactorParts> = async (app, parts) => {
-  serveCall(app, readSecondFactorCall, async ({ user }) => ({
-    data: await readSecondFactor(user, parts),
+  serveCall(app, readSecondFactorCall, async ({ user, caller }) => ({
+    data: await readSecondFactor(user, caller.brand, parts),
   }))
   serveCall(app, beginAppCall, async ({ user: signedIn, body: { password }, caller }) => ({
     data: await beginApp({ signedIn, caller, password }, parts),

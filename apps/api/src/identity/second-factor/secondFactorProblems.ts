@@ -32,5 +32,18 @@ export const noAppBegun = (): Problem =>
 
 export const noApp = (): Problem => new Problem(404, 'not_found', 'Aplikaci už nastavenou nemáte.')
 
+/** Whatever was wrong with it: to try again is all anybody can do. */
+export const wrongPasskey = (): Problem =>
+  invalidFields({ credential: ['Přístupový klíč se nepodařilo ověřit. Zkuste to prosím znovu.'] })
+
+export const passkeyIsThere = (): Problem =>
+  new Problem(409, 'conflict', 'Tento přístupový klíč už u\u00a0nás je.')
+
+export const noPasskey = (): Problem =>
+  new Problem(404, 'not_found', 'Takový přístupový klíč u\u00a0účtu není.')
+
+export const noPasskeyHere = (): Problem =>
+  new Problem(409, 'conflict', 'Pro tento web přístupový klíč nemáte. Použijte prosím kód.')
+
 export const noSecondFactor = (): Problem =>
   new Problem(409, 'conflict', 'Přihlášení ve dvou krocích zapnuté není.')

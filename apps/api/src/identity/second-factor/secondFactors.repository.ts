@@ -1,5 +1,6 @@
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../platform/database/openDatabase.ts'
+import { passkeys } from '../../platform/database/schema/passkeys.ts'
 import { appSecrets, recoveryCodes } from '../../platform/database/schema/secondFactors.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { hashRecoveryCode, newRecoveryCode } from './recovery/recoveryCode.ts'
@@ -54,14 +55,20 @@ export const secondFactorRows = {
 
   /** Takes everything away. @returns whether there was anything */
   removeAll: async (tx: Transaction, userId: number): Promise<boolean> => {
-    const isOn = (await secondFactorRows.appSince(tx, userId)) !== null
+    const isOn = await hasSecondFactor(tx, userId)
     await tx.delete(appSecrets).where(eq(appSecrets.userId, userId))
+    await tx.delete(passkeys).where(eq(passkeys.userId, userId))
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 
     return isOn
   },
 }
 
-/** Whether logins of the account take a second step. */
-export const hasSecondFactor = async (on: On, userId: number): Promise<boolean> =>
-  (await secondFactorRows.appSince(on, userId)) !== null
+/** Whether logins of the account take a second step: an app makes codes for it, or it has a passkey. */
+export const hasSecondFactor = async (on: On, userId: number): Promise<boolean> => {
+  if ((await secondFactorRows.appSince(on, userId)) !== null) return true
+  const isTheirs = eq(passkeys.userId, userId)
+  const keys = await on.select({ id: passkeys.id }).from(passkeys).where(isTheirs).limit(1)
+
+  return keys.length > 0
+}

@@ -187,6 +187,8 @@ export const createPeople = async (world: World, draw: Draw = drawAny) => {
         searchId: String(search?.id),
         pushId: String(browser?.id),
         token: `${id}-${'a'.repeat(43)}`,
+        // One of theirs would have their logins take a second step.
+        passkeyId: '2147483647',
         appealId: '2147483647',
         complaintId: '2147483647',
         ratingId: '2147483647',

@@ -20,6 +20,7 @@ const MISSING: Readonly<Record<string, string>> = {
   position: '0',
   searchId: '2147483647',
   pushId: '2147483647',
+  passkeyId: '2147483647',
   sessionId: 'zadne',
   token: `1-${'b'.repeat(43)}`,
   publicNo: '99999999',

@@ -9,7 +9,12 @@ import { hasBody, readBody } from '../../request/readBody.ts'
 import type { CallRoute, Handling } from '../../routes/CallRoute.ts'
 import { answerAnyone } from '../../session/calls/answerAnyone.ts'
 import { answerCookies, answerForget } from '../../session/calls/answerBrowser.ts'
-import { answerLogin, answerRegister, answerSecondStep } from '../../session/calls/answerLogin.ts'
+import {
+  answerLogin,
+  answerRegister,
+  answerSecondStep,
+  answerWaitingLogin,
+} from '../../session/calls/answerLogin.ts'
 import { answerLogout } from '../../session/calls/answerLogout.ts'
 import { answerPhoneCode } from '../../session/calls/answerPhoneCode.ts'
 import { answerForgot, answerReset } from '../../session/calls/answerReset.ts'
@@ -39,6 +44,7 @@ const HANDLERS: Readonly<
   leave: answerUser,
   register: answerRegister,
   login: answerLogin,
+  waitingLogin: answerWaitingLogin,
   secondStep: answerSecondStep,
   logout: answerLogout,
   forgot: answerForgot,

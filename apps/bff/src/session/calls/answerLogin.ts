@@ -52,12 +52,22 @@ export const answerLogin = async (callContext: CallContext): Promise<void> => {
   return passOn(context, answer)
 }
 
+/** Asks in the name of the login that waits in this browser. */
+const askInFlow = (callContext: CallContext): Promise<UpstreamAnswer> => {
+  const flow = flowOf(callContext.context, GATEWAY_COOKIES.loginFlow)
+
+  return askApi(callContext, flow === null ? {} : { flow })
+}
+
+/** What is asked about such a login before its second step. */
+export const answerWaitingLogin = async (callContext: CallContext): Promise<void> =>
+  passOn(callContext.context, await askInFlow(callContext))
+
 /** The second step of a login. */
 export const answerSecondStep = async (callContext: CallContext): Promise<void> => {
   const { context } = callContext
-  const flow = flowOf(context, GATEWAY_COOKIES.loginFlow)
-  const answer = await askApi(callContext, flow === null ? {} : { flow })
+  const answer = await askInFlow(callContext)
   const taken = hostCookie(GATEWAY_COOKIES.loginFlow, '', 0)
-  if (answer.status === IS_OVER && flow !== null) context.cookies = [taken]
+  if (answer.status === IS_OVER) context.cookies = [taken]
   return begin(callContext, answer, [taken])
 }

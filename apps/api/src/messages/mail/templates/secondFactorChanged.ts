@@ -5,6 +5,9 @@ import { link, type MailTemplate, text } from '../MailTemplate.ts'
 const CHANGES = {
   appAdded: 'přibyla k vašemu účtu aplikace s kódy. Od teď se do něj přihlašuje ve dvou krocích.',
   appRemoved: 'byla z vašeho účtu odebrána aplikace s kódy.',
+  passkeyAdded:
+    'přibyl k vašemu účtu přístupový klíč. Do účtu se od teď přihlašuje ve dvou krocích.',
+  passkeyRemoved: 'byl z vašeho účtu odebrán přístupový klíč.',
   codesMade: 'vznikly k vašemu účtu nové záložní kódy. Dřívější už neplatí.',
   takenAway:
     'vám správce zrušil druhý krok přihlášení a všechna přihlášení skončila. Až se přihlásíte heslem, nastavte si ho prosím znovu.',

@@ -20,6 +20,8 @@ const AUTH_EVENTS = [
   'recovery_code_used',
   'app_added',
   'app_removed',
+  'passkey_added',
+  'passkey_removed',
   'recovery_codes_made',
   'second_factor_taken',
   'exported',

@@ -1,5 +1,6 @@
 'use client'
 
+import { removePasskeyCall } from '@inzrt/contracts/account/passkey'
 import {
   makeRecoveryCodesCall,
   removeAppCall,
@@ -7,7 +8,7 @@ import {
 } from '@inzrt/contracts/account/secondFactor'
 import { RecoveryCodes } from '@inzrt/ui/account/settings/second-factor/RecoveryCodes.tsx'
 import { SecondFactorRows } from '@inzrt/ui/account/settings/second-factor/SecondFactorRows.tsx'
-import { Button } from '@inzrt/ui/button/Button.tsx'
+import { SetupButtons } from '@inzrt/ui/account/settings/second-factor/SetupButtons.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
 import { saveFile } from '../../../shell/files/saveFile.ts'
@@ -18,9 +19,10 @@ import { FocusPlace } from '../../../shell/own-lists/FocusPlace.client.tsx'
 import { showToast } from '../../../shell/stores/toastStore.ts'
 import { callProved } from './callProved.ts'
 import { codesLeftText } from './codesLeftText.ts'
-import { toFactorRows } from './toFactorRows.ts'
+import { passkeyOf, toFactorRows } from './toFactorRows.ts'
 
 const AppSetup = lazyPart(() => import('./AppSetup.client.tsx'))
+const PasskeySetup = lazyPart(() => import('./PasskeySetup.client.tsx'))
 
 type PartsProps = { state: SecondFactor; reload: () => Promise<unknown> }
 
@@ -31,7 +33,7 @@ const save = (codes: readonly string[]): void =>
 
 /** The state, what can be set up, and codes that were just made. */
 export const SecondFactorParts = ({ state, reload }: PartsProps) => {
-  const [isSettingUp, setSettingUp] = useState(false)
+  const [setup, setSetup] = useState<'app' | 'passkey' | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -47,13 +49,24 @@ export const SecondFactorParts = ({ state, reload }: PartsProps) => {
       await callProved(() => browserApi.call(removeAppCall)),
       'Aplikace je odebraná.',
     )
+  const removePasskey = async (passkeyId: number) =>
+    sayEnd(
+      'removePasskey',
+      await callProved(() => browserApi.call(removePasskeyCall, { params: { passkeyId } })),
+      'Přístupový klíč je odebraný.',
+    )
+  const remove = (id: string) => {
+    const passkeyId = passkeyOf(id)
+
+    return passkeyId === null ? removeApp() : removePasskey(passkeyId)
+  }
   const makeCodes = async () => {
     const answer = await callProved(() => browserApi.call(makeRecoveryCodesCall))
     if (answer.ok) setCodes(answer.data.recoveryCodes)
     else sayEnd('makeRecoveryCodes', answer, '')
   }
   const confirmed = async (made: readonly string[] | null) => {
-    setSettingUp(false)
+    setSetup(null)
     setCodes(made)
     showToast('good', DONE)
     await reload()
@@ -66,7 +79,7 @@ export const SecondFactorParts = ({ state, reload }: PartsProps) => {
     <FocusPlace label="Přihlášení ve dvou krocích">
       <p>
         {state.isOn
-          ? 'Zapnuté: k\u00a0přihlášení je kromě hesla potřeba i\u00a0kód.'
+          ? 'Zapnuté: k\u00a0přihlášení je kromě hesla potřeba i\u00a0druhý krok.'
           : 'Vypnuté: k\u00a0přihlášení stačí heslo.'}
       </p>
       {state.isOn && (
@@ -74,20 +87,20 @@ export const SecondFactorParts = ({ state, reload }: PartsProps) => {
           factors={toFactorRows(state)}
           codesLeft={codesLeftText(state.recoveryCodesLeft)}
           isBusy={isBusy}
-          onRemove={() => change(removeApp)}
+          onRemove={(id) => change(() => remove(id))}
           onMakeCodes={() => change(makeCodes)}
         />
       )}
-      {!state.appSince &&
-        (isSettingUp ? (
-          <LazyBoundary onMissing={() => setSettingUp(false)}>
+      {setup && (
+        <LazyBoundary onMissing={() => setSetup(null)}>
+          {setup === 'app' ? (
             <AppSetup onConfirmed={confirmed} />
-          </LazyBoundary>
-        ) : (
-          <p>
-            <Button onClick={() => setSettingUp(true)}>Nastavit aplikaci s{'\u00a0'}kódy</Button>
-          </p>
-        ))}
+          ) : (
+            <PasskeySetup onConfirmed={confirmed} />
+          )}
+        </LazyBoundary>
+      )}
+      <SetupButtons hasApp={state.appSince !== null} setup={setup} onSetup={setSetup} />
     </FocusPlace>
   )
 }

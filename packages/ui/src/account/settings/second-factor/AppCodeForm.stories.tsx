@@ -20,7 +20,7 @@ export const Setup: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'QR kód pro aplikaci' })).toBeVisible()
     await expect(canvas.getByText(/^GEZD GNBV/)).toBeVisible()
-    const code = canvas.getByLabelText('kód')
+    const code = canvas.getByLabelText('Kód')
     await expect(code).toHaveFocus()
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
     await userEvent.click(canvas.getByRole('button', { name: 'Zapnout' }))

@@ -1,4 +1,4 @@
-import { FIELD_LABEL, type SecondStepForm } from '@inzrt/rules/forms'
+import type { SecondStepForm } from '@inzrt/rules/forms'
 import { TextField } from '../../../field/TextField.tsx'
 import { takeFocus } from '../../../focus/takeFocus.ts'
 import type { FormState } from '../../../form/FormState.ts'
@@ -47,7 +47,7 @@ export const AppCodeForm = ({ form, code: { path, size }, secret }: AppCodeFormP
     <TextField
       {...fieldsOf(form, 'aplikace').text('code')}
       ref={takeFocus}
-      label={FIELD_LABEL.secondStepCode}
+      label="Kód"
       hint="Šest číslic, které aplikace právě ukazuje."
       inputMode="numeric"
       autoComplete="one-time-code"

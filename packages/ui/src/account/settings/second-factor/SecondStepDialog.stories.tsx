@@ -9,7 +9,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '500px' } } },
   args: {
     form: formState({ code: '' }),
-    ...{ way: 'app', onOtherWay: fn(), onClose: fn() },
+    ...{ way: 'app', onOtherWay: fn(), onPasskey: fn(), onClose: fn() },
   },
 } satisfies Meta<typeof SecondStepDialog>
 export default meta
@@ -23,5 +23,7 @@ export const Asking: Story = {
     await expect(args.form.submit).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole('button', { name: 'Použít záložní kód' }))
     await expect(args.onOtherWay).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('button', { name: 'Použít přístupový klíč' }))
+    await expect(args.onPasskey).toHaveBeenCalledOnce()
   },
 }
