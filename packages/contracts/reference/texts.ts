@@ -74,6 +74,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   region: 'Name of a region (kraj).',
   s: 'Signature of a letter’s link: it proves the right to the order or conversation without a session.',
   scope: 'Editions to come, or the archive.',
+  passkeyId: 'Number of a passkey of the account.',
   pushId: 'Number of the browser that is notified.',
   searchId: 'Number of the saved search.',
   sectionInclude: 'Parts to add to the section, separated by commas.',
