@@ -27,7 +27,8 @@ export const AccountActions = ({
   onIntent,
   isLeaving = false,
 }: AccountActionsProps) => (
-  <>
+  // Together: the focus of one that goes away is given to the other.
+  <div className={styles.actions}>
     <form className={styles.guest} action="/login">
       <Button
         type="submit"
@@ -69,5 +70,5 @@ export const AccountActions = ({
         </Button>
       </form>
     </div>
-  </>
+  </div>
 )
