@@ -109,7 +109,6 @@ export const STATUS_FIRST: readonly AskedCall[] = ['listAdvertisements', 'readAd
 export const CODE_TEXTS: ReadonlyMap<string, string> = new Map([
   ['ad_password', 'Heslo k inzerátu není správné.'],
   ['account_blocked', 'Účet je zablokovaný. Proč, jsme napsali na jeho e-mail.'],
-  ['second_step', 'Bez potvrzení druhým krokem přihlášení to změnit nejde.'],
   ['unauthenticated', LOGGED_OUT],
   ['token_expired', LOGGED_OUT],
   ['token_invalid', LOGGED_OUT],

@@ -7,8 +7,6 @@ export {
   ResetByCodeFormSchema,
   type ResetByLinkForm,
   ResetByLinkFormSchema,
-  type SecondStepForm,
-  SecondStepFormSchema,
 } from './forms/accountForms.ts'
 export {
   type AdForm,
@@ -127,5 +125,6 @@ export {
 } from './forms/recordForms.ts'
 export { type RegisterForm, RegisterFormSchema } from './forms/registerForm.ts'
 export { type ReportForm, ReportFormSchema } from './forms/reportForm.ts'
+export { type SecondStepForm, SecondStepFormSchema } from './forms/secondStepForm.ts'
 export { type SellerPageForm, SellerPageFormSchema } from './forms/sellerPageForm.ts'
 export { serverErrors } from './forms/serverErrors.ts'

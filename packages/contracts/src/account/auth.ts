@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
 import { problems } from '../wire/problem.ts'
-import { SecondStepBodySchema } from './secondFactor.ts'
 import {
   AccountKindSchema,
   EmailSchema,
@@ -106,17 +105,6 @@ export const loginCall = {
   body: LoginBodySchema,
   responses: { 200: TokenSchema, 202: SecondStepSchema, ...problems(401, 403, 422) },
   browserResponses: { 200: SessionSchema, 202: SecondStepSchema },
-} satisfies Call
-
-/** Takes the second step of a login begun in this browser. 409: there is none, or its five minutes are over. */
-export const takeSecondStepCall = {
-  method: 'POST',
-  path: '/api/auth/login/second-step',
-  audience: 'anyone',
-  budget: 'login',
-  body: SecondStepBodySchema,
-  responses: { 200: TokenSchema, ...problems(409, 422) },
-  browserResponses: { 200: SessionSchema },
 } satisfies Call
 
 /** Ends this session. */

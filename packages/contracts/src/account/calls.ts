@@ -13,7 +13,6 @@ import {
   registerCall,
   resendVerificationCall,
   resetPasswordCall,
-  takeSecondStepCall,
   verifyEmailCall,
 } from './auth.ts'
 import { readCompanyCall } from './company.ts'
@@ -58,6 +57,7 @@ import {
   proveSecondFactorCall,
   readSecondFactorCall,
   removeAppCall,
+  takeSecondStepCall,
 } from './secondFactor.ts'
 import { readSellerPageCall, saveSellerPageCall } from './sellerPage.ts'
 import { endOtherSessionsCall, endSessionCall, listSessionsCall } from './session.ts'

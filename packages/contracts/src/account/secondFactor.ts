@@ -6,6 +6,7 @@ import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { CountSchema, DateTimeSchema, IdSchema } from '../wire/scalar.ts'
+import { SessionSchema, TokenSchema } from './auth.ts'
 
 /** Six digits of an app, or a recovery code. */
 export const SecondStepBodySchema = z.object({
@@ -42,6 +43,17 @@ export const RecoveryCodesSchema = z.object({
   /** Shown this once; null: those made before still count. */
   recoveryCodes: z.nullable(z.array(z.string())),
 })
+
+/** Takes the second step of a login begun in this browser. 409: there is none, or its five minutes are over. */
+export const takeSecondStepCall = {
+  method: 'POST',
+  path: '/api/auth/login/second-step',
+  audience: 'anyone',
+  budget: 'login',
+  body: SecondStepBodySchema,
+  responses: { 200: TokenSchema, ...problems(409, 422) },
+  browserResponses: { 200: SessionSchema },
+} satisfies Call
 
 /** How the second step of the own login stands. */
 export const readSecondFactorCall = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EMAIL_MAX, RESET_CODE_MAX, SECOND_STEP_CODE_MAX } from '../limits.ts'
+import { EMAIL_MAX, RESET_CODE_MAX } from '../limits.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { newPassword, presentPassword, requiredText } from './fields.ts'
 import { formMessage } from './formMessage.ts'
@@ -21,12 +21,6 @@ export const samePasswords = () =>
 /** The login form. */
 export const LoginFormSchema = z.object({ nickname: loginName(), password: presentPassword() })
 export type LoginForm = z.infer<typeof LoginFormSchema>
-
-/** The second step of a login: a code of an app, or a recovery code. */
-export const SecondStepFormSchema = z.object({
-  code: requiredText(FIELD_LABEL.secondStepCode, { most: SECOND_STEP_CODE_MAX }),
-})
-export type SecondStepForm = z.infer<typeof SecondStepFormSchema>
 
 /** The first step of a lost password: whose it is. */
 export const LostPasswordFormSchema = z.object({ nickname: loginName() })

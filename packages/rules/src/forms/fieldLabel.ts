@@ -7,7 +7,6 @@ export const FIELD_LABEL = {
   newPassword: 'nové heslo',
   newPasswordAgain: 'nové heslo znovu',
   resetCode: 'kód',
-  secondStepCode: 'kód',
   nickname: 'přezdívka',
   email: 'e-mail',
   newEmail: 'nový e-mail',

@@ -1,10 +1,6 @@
-import {
-  loginCall,
-  logoutCall,
-  refreshCall,
-  takeSecondStepCall,
-} from '@inzrt/contracts/account/auth'
+import { loginCall, logoutCall, refreshCall } from '@inzrt/contracts/account/auth'
 import { askPasskeyStepCall, takePasskeyStepCall } from '@inzrt/contracts/account/passkey'
+import { takeSecondStepCall } from '@inzrt/contracts/account/secondFactor'
 import type { FastifyPluginAsync } from 'fastify'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import { createLogin } from './createLogin.ts'

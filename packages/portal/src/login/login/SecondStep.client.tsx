@@ -2,8 +2,9 @@
 
 import type { ApiError } from '@inzrt/api-client/ApiError'
 import { errorText } from '@inzrt/api-client/errorText'
-import { type SecondStepWay, takeSecondStepCall } from '@inzrt/contracts/account/auth'
+import type { SecondStepWay } from '@inzrt/contracts/account/auth'
 import { askPasskeyStepCall, takePasskeyStepCall } from '@inzrt/contracts/account/passkey'
+import { takeSecondStepCall } from '@inzrt/contracts/account/secondFactor'
 import type { CallName } from '@inzrt/contracts/calls'
 import { SecondStepFormSchema } from '@inzrt/rules/forms'
 import { SecondStepForm } from '@inzrt/ui/auth/SecondStepForm.tsx'
