@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readManifest } from '../../../scripts/packages/packageReports.ts'
 import { readPublic } from '../../../scripts/packages/readPublic.ts'
+import { readCalls } from '../../../scripts/packages/site/readCalls.ts'
 import { readDoc } from '../../../scripts/packages/site/readDoc.ts'
 import { writeSite } from '../../../scripts/packages/site/writeSite.ts'
 
@@ -51,4 +52,17 @@ test.each(['index.html', 'llms.txt'])('%s tells every function', (file) => {
 
   expect(untold).toEqual([])
   expect(functions.length).toBeGreaterThan(80)
+})
+
+test('calls.html and llms.txt tell every call, and where it is imported from', () => {
+  const calls = readCalls().flatMap((subject) => subject.calls)
+  for (const file of ['calls.html', 'llms.txt']) {
+    const text = readFileSync(join(folder, file), 'utf8')
+    const untold = calls.filter(({ name }) => !text.includes(name))
+
+    expect(untold).toEqual([])
+  }
+
+  expect(calls.filter(({ module }) => module === '')).toEqual([])
+  expect(calls.length).toBeGreaterThan(100)
 })

@@ -29,9 +29,7 @@ const plain = (text) => library.foldLetters(text)
 const sections = [...document.querySelectorAll('section')].map((section) => ({
   section,
   words: plain(
-    section.querySelector('h4').textContent +
-      section.parentElement.id +
-      section.querySelector('p').textContent,
+    `${section.id} ${section.parentElement.id} ${[...section.querySelectorAll('p')].map(({ textContent }) => textContent).join(' ')}`,
   ),
 }))
 const search = document.querySelector('[type=search]')
@@ -42,4 +40,6 @@ search.addEventListener('input', () => {
   for (const entry of document.querySelectorAll('.entry'))
     entry.hidden = !entry.querySelector('section:not([hidden])')
   document.querySelector('article').hidden = sought.length > 0
+  const found = sections.filter(({ section }) => !section.hidden).length
+  document.querySelector('[role=status]').textContent = sought.length > 0 ? `${found} found` : ''
 })

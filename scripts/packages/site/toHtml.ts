@@ -9,7 +9,8 @@ const LINK = /\[([^\][]{1,100})\]\(([^()]{1,200})\)/g
 const link = (_: string, text: string, to: string): string =>
   to.startsWith('https:') ? `<a href="${to}">${text}</a>` : text
 
-const inline = (text: string): string =>
+/** Code between backticks and links within a text. */
+export const inlineHtml = (text: string): string =>
   escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(LINK, link)
@@ -18,8 +19,8 @@ const paragraph = (text: string): string => {
   const level = text.startsWith('#') ? text.indexOf(' ') : 0
 
   return level > 0
-    ? `<h${level + 1}>${inline(text.slice(level + 1))}</h${level + 1}>`
-    : `<p>${inline(text.replaceAll('\n', ' '))}</p>`
+    ? `<h${level + 1}>${inlineHtml(text.slice(level + 1))}</h${level + 1}>`
+    : `<p>${inlineHtml(text.replaceAll('\n', ' '))}</p>`
 }
 
 const code = (text: string): string =>
