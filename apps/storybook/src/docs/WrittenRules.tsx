@@ -23,6 +23,12 @@ const RULES: readonly Rule[] = [
     wrong: '1500,- Kč',
     by: 'formatPrice',
   },
+  {
+    what: 'Cena nula',
+    right: formatPrice({ type: 'free', amount: null }),
+    wrong: '0 Kč',
+    by: 'formatPrice',
+  },
   { what: 'Velké číslo', right: formatCount(12_345), wrong: '12.345', by: 'formatCount' },
   { what: 'Jeden', right: countOf(1, WORD_FORMS.advert), wrong: '1 inzerát(ů)', by: 'countOf' },
   {

@@ -15,7 +15,8 @@ const meta = {
     popular: <PopularSearches searches={[{ href: '/search?term=lyze', label: 'dětské lyže' }]} />,
     goods: <HeroGoods goods={sampleGoods} />,
   },
-  parameters: { layout: 'fullscreen' },
+  // It looks at the width of the window, not of its place.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '620px' } } },
 } satisfies Meta<typeof Hero>
 export default meta
 type Story = StoryObj<typeof meta>

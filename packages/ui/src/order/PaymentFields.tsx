@@ -6,7 +6,7 @@ import { CheckboxField } from '../field/CheckboxField.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
 import { type MethodOffer, MethodPicker } from './MethodPicker.tsx'
-import { OrderTotal, type OrderTotalProps } from './OrderTotal.tsx'
+import { OrderTotal } from './OrderTotal.tsx'
 
 /** The part of a form that decides how an order is paid. */
 export type PaymentValues = {
@@ -25,9 +25,9 @@ export type PaymentFieldsProps = {
   /** It has no time to withdraw, and so nothing to ask for before that is over. */
   isForCompany?: boolean
   /** Dates that matter, a name and a day each. */
-  dates?: OrderTotalProps['dates']
+  dates?: readonly { label: string; date: string }[] | undefined
   /** What a coupon is called among the lines, once it lowers them. */
-  discountLabel?: OrderTotalProps['discountLabel']
+  discountLabel?: string | undefined
   /** Place of the coupon's code. */
   coupon?: ReactNode
 }

@@ -10,7 +10,8 @@ const meta = {
   args: {
     items: sampleSections.map((item) => ({ ...item, isCurrent: item.href === '/kola-a-sport' })),
   },
-  parameters: { layout: 'fullscreen' },
+  // It looks at the width of the window, not of its place.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   render: (args, { globals }) => (
     <SiteNav {...args} sister={sampleBrand(globals.look).sister.navigation} />
   ),
