@@ -9,7 +9,7 @@ export default {
   // Run by name from scripts/tasks, or by a tool that is.
   ignoreDependencies: ['@biomejs/biome', '@swc/core', 'dependency-cruiser', 'turbo'],
   // Found by their names: pages of Storybook are drawn of them.
-  ignoreIssues: { 'packages/ui/src/**/*.usage.ts': ['exports'] },
+  ignoreIssues: { 'packages/{ui,portal}/src/**/*.usage.ts': ['exports'] },
   // Written beside it when the docs of domain are.
   ignoreUnresolved: ['./domain.js'],
   // They come with the system.

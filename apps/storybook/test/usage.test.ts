@@ -2,14 +2,19 @@ import { globSync, readFileSync } from 'node:fs'
 import type { ComponentUsage } from '@inzrt/ui/usage/ComponentUsage.ts'
 import { describe, expect, test } from 'vitest'
 import { componentOf, USAGES } from '../src/usage/usages.ts'
+import { WRONG_DRAWINGS } from '../src/usage/wrongDrawings.tsx'
 
-const UI = new URL('../../../packages/ui/src/', import.meta.url)
-const FILES = globSync('**/*.tsx', { cwd: UI }).filter((file) => !/\.test\.tsx$/.test(file))
+const PACKAGES = new URL('../../../packages/', import.meta.url)
+const FILES = globSync('{ui,portal}/src/**/*.tsx', { cwd: PACKAGES }).filter(
+  (file) => !/\.test\.tsx$/.test(file),
+)
 
 /** They have a gallery. */
-const ICONS = /^icon\//
+const ICONS = /^ui\/src\/icon\//
 /** They stand for a page in the stories of others. */
-const SAMPLES = /^testing\//
+const SAMPLES = /^ui\/src\/testing\//
+/** Of the portal's components, those have a page that have stories. */
+const PORTAL = /^portal\//
 
 const storyFiles = FILES.filter((file) => file.endsWith('.stories.tsx'))
 const componentFiles = FILES.filter(
@@ -17,11 +22,13 @@ const componentFiles = FILES.filter(
 )
 
 const components = new Set(componentFiles.map(componentOf))
+/** Those of the design system. */
+const own = componentFiles.filter((file) => !PORTAL.test(file))
 
 const pages = Object.entries(USAGES).map(([path, usage]) => {
-  const file = path.replace(/^.*packages\/ui\/src\//, '')
+  const file = path.replace(/^.*\/packages\//, '')
   const stories = `${file.replace('.usage.ts', '')}.stories.tsx`
-  const text = storyFiles.includes(stories) ? readFileSync(new URL(stories, UI), 'utf8') : ''
+  const text = storyFiles.includes(stories) ? readFileSync(new URL(stories, PACKAGES), 'utf8') : ''
 
   return {
     ...{ name: componentOf(path), usage, stories },
@@ -49,7 +56,7 @@ test('every component has its page, or is a part of one that has', () => {
     pages.flatMap(({ name, usage }) => [name, ...usage.anatomy.map(({ component }) => component)]),
   )
 
-  expect(componentFiles.filter((file) => !told.has(componentOf(file)))).toEqual([])
+  expect(own.filter((file) => !told.has(componentOf(file)))).toEqual([])
 })
 
 test('every file of stories has its page', () => {
@@ -62,6 +69,14 @@ test('no two pages say the same sentence', () => {
   const said = pages.flatMap(({ usage }) => textsOf(usage).filter(({ length }) => length > PHRASE))
 
   expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
+})
+
+test('every drawing of what is wrong is shown, and exists', () => {
+  const named = pages.flatMap(({ usage }) =>
+    examplesOf(usage).flatMap(({ drawing }) => drawing ?? []),
+  )
+
+  expect(named.sort()).toEqual(Object.keys(WRONG_DRAWINGS).sort())
 })
 
 describe.each(pages)('page of $name', ({ usage, stories, exports }) => {

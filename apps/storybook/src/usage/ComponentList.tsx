@@ -11,7 +11,10 @@ const COMPONENTS = Object.entries(USAGES)
   .map(([path, usage]) => {
     const name = componentOf(path)
 
-    return { path, name, usage, words: foldLetters(`${name} ${usage.name} ${usage.purpose}`) }
+    return {
+      ...{ path, name, usage },
+      words: foldLetters([name, usage.name, ...(usage.others ?? []), usage.purpose].join(' ')),
+    }
   })
   .sort((one, other) => one.usage.name.localeCompare(other.usage.name, 'cs'))
 

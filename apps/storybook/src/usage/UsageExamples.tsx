@@ -3,6 +3,7 @@ import { Canvas } from '@storybook/addon-docs/blocks'
 import type { ComponentType } from 'react'
 import { Said } from './Said.tsx'
 import styles from './usage.module.css'
+import { WRONG_DRAWINGS } from './wrongDrawings.tsx'
 
 export type UsageExamplesProps = Pick<ComponentUsage, 'dos' | 'donts'> & {
   component: ComponentType<object> | undefined
@@ -25,6 +26,12 @@ const Live = ({
 }: Omit<Shared, 'isWide'> & { example: Example }) => {
   if (example.story)
     return <Canvas of={stories[example.story]} sourceState="none" layout="padded" />
+  if (example.drawing)
+    return (
+      <div className={`sb-unstyled ${styles.live}`} inert>
+        {WRONG_DRAWINGS[example.drawing]}
+      </div>
+    )
   if (!example.args || !Component) return null
 
   return (
@@ -39,7 +46,10 @@ type ExamplesProps = Shared & { title: 'Ano' | 'Ne'; examples: readonly Example[
 const Examples = ({ title, examples, ...shared }: ExamplesProps) => (
   <div className={styles.examples} data-kind={title} data-wide={shared.isWide ? '' : undefined}>
     {examples.map((example) => (
-      <section key={example.text} data-live={example.story || example.args ? '' : undefined}>
+      <section
+        key={example.text}
+        data-live={example.story || example.args || example.drawing ? '' : undefined}
+      >
         <p>
           <b>{title}.</b> <Said text={example.text} />
         </p>

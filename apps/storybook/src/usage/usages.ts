@@ -2,7 +2,7 @@ import type { ComponentUsage } from '@inzrt/ui/usage/ComponentUsage.ts'
 
 /** How each component is used, by the path of its file. */
 export const USAGES = import.meta.glob<ComponentUsage>(
-  '../../../../packages/ui/src/**/*.usage.ts',
+  '../../../../packages/{ui,portal}/src/**/*.usage.ts',
   { eager: true, import: 'usage' },
 )
 
@@ -15,7 +15,7 @@ export const componentOf = (path: string): string =>
 
 /** Of the component whose stories lie in a file, beside which it lies. */
 export const usageOf = (storiesFile: string): ComponentUsage | undefined => {
-  const [, place] = storiesFile.replace('.stories.tsx', '.usage.ts').split('/ui/src/')
+  const [, place] = storiesFile.replace('.stories.tsx', '.usage.ts').split('/packages/')
 
-  return Object.entries(USAGES).find(([path]) => place && path.endsWith(`/ui/src/${place}`))?.[1]
+  return Object.entries(USAGES).find(([path]) => place && path.endsWith(`/packages/${place}`))?.[1]
 }

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Rozvržení účtu',
+  others: ['sidebar', 'tabs', 'záložky', 'menu účtu'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Řádek upozornění',
+  others: ['notification', 'upozornění'],
   status: 'stable',
   since: '0.1',
   purpose: 'Co jsme účtu řekli a kdy; nepřečtené má čáru v barvě značky a tučný nadpis.',

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Cena v inzerátu',
+  others: ['price input', 'currency', 'cena'],
   status: 'stable',
   since: '0.1',
   purpose: 'Druh ceny a, má-li nějakou, částka. Poptávka má druhů míň než nabídka.',

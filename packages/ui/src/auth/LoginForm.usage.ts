@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Přihlášení',
+  others: ['login', 'sign in', 'přihlásit'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Štítek stavu',
+  others: ['status', 'tag', 'chip', 'badge'],
   status: 'stable',
   since: '0.1',
   purpose:
@@ -17,7 +18,7 @@ export const usage: ComponentUsage = {
     },
   ],
   dos: [{ text: 'Za stav přidejte, na co se čeká.', story: 'State' }],
-  donts: [{ text: 'Barva bez slov nebo kód stavu z databáze.' }],
+  donts: [{ text: 'Barva bez slov nebo kód stavu z databáze.', drawing: 'state-code' }],
   words:
     '„Nezveřejněno – čeká na zaplacení“: nejdřív co je, potom proč. Slova jsou táž v seznamu, v detailu i v dopise.',
   access: { names: 'Obyčejný text; oko je ozdoba.' },

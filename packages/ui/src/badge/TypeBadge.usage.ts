@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Štítek druhu inzerátu',
+  others: ['badge', 'tag', 'chip', 'odznak'],
   status: 'stable',
   since: '0.1',
   purpose:
@@ -20,7 +21,12 @@ export const usage: ComponentUsage = {
     { text: 'Výměna je šedá.', story: 'Exchange' },
     { text: 'U nezveřejněného barvu uberte, slovo nechte.', story: 'Muted' },
   ],
-  donts: [{ text: 'Tyhle tři barvy kdekoli jinde, pak přestanou znamenat druh.' }],
+  donts: [
+    {
+      text: 'Tyhle tři barvy kdekoli jinde, pak přestanou znamenat druh.',
+      drawing: 'colours-elsewhere',
+    },
+  ],
   words: 'Jedno podstatné jméno s velkým písmenem: „Nabídka“.',
   access: { names: 'Obyčejný text; s vynucenými barvami dostane obrys místo tvaru.' },
 }

@@ -1,7 +1,9 @@
 import type { ComponentUsage } from '../usage/ComponentUsage.ts'
+import type { BreadcrumbProps } from './Breadcrumb.tsx'
 
-export const usage: ComponentUsage = {
+export const usage: ComponentUsage<BreadcrumbProps> = {
   name: 'Drobečková navigace',
+  others: ['breadcrumbs', 'drobečky', 'cesta'],
   status: 'stable',
   since: '0.1',
   purpose:
@@ -15,7 +17,18 @@ export const usage: ComponentUsage = {
     { part: 'Současná stránka', text: 'Bez odkazu, jen na šířku.' },
   ],
   dos: [{ text: 'Na webu pro dospělé začněte sesterským webem.', story: 'Trail' }],
-  donts: [{ text: 'Poslední kus jako odkaz na sebe.' }],
+  donts: [
+    {
+      text: 'Poslední kus jako odkaz na sebe.',
+      args: {
+        items: [
+          { label: 'Úvod', href: '/' },
+          { label: 'Kola', href: '/kola' },
+          { label: 'Dětská kola', href: '/detska-kola' },
+        ],
+      },
+    },
+  ],
   words: 'Táž jména, která mají stránky v nadpisu. První je „Úvod“ nebo jméno webu.',
   access: {
     names: 'Navigace „Drobečková navigace“, poslední kus má `aria-current="page"`.',

@@ -3,6 +3,7 @@ import type { ButtonProps } from './Button.tsx'
 
 export const usage: ComponentUsage<ButtonProps> = {
   name: 'Tlačítko',
+  others: ['button', 'akce', 'submit', 'odeslat', 'CTA'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -3,6 +3,7 @@ import type { IconButtonProps } from './IconButton.tsx'
 
 export const usage: ComponentUsage<IconButtonProps> = {
   name: 'Tlačítko s ikonou',
+  others: ['icon button', 'ikonka', 'tlačítko bez slov'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Odkaz v podobě tlačítka',
+  others: ['link', 'odkaz', 'anchor', 'button as link'],
   status: 'stable',
   since: '0.1',
   purpose:

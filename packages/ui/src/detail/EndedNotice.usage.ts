@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Inzerát skončil',
+  others: ['alert', 'info box', 'upozornění'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Karta inzerenta',
+  others: ['profile', 'avatar', 'prodejce'],
   status: 'stable',
   since: '0.1',
   purpose:

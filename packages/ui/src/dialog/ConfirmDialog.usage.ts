@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Potvrzovací okno',
+  others: ['confirm', 'alert dialog', 'opravdu', 'potvrzení'],
   status: 'stable',
   since: '0.1',
   purpose:
@@ -23,7 +24,12 @@ export const usage: ComponentUsage = {
     },
   ],
   dos: [{ text: 'Důsledek vyjmenujte: i s fotkami, i s konverzací.', story: 'Asking' }],
-  donts: [{ text: 'Potvrzení slovem, které neříká co: „OK“, „Ano“, „Pokračovat“.' }],
+  donts: [
+    {
+      text: 'Potvrzení slovem, které neříká co: „OK“, „Ano“, „Pokračovat“.',
+      drawing: 'ok-or-cancel',
+    },
+  ],
   words:
     'Otázka končí tím, na co se ptáme: „Opravdu smazat?“ Potvrzení zopakuje sloveso: „Ano, smazat“. Odmítnutí je vždycky „Ne, nechat“.',
   access: {

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Okno s hlášením',
+  others: ['report', 'flag', 'nahlásit'],
   status: 'stable',
   since: '0.1',
   purpose:

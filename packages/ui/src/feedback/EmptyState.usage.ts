@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Prázdný stav',
+  others: ['empty state', 'zero state', 'nic tu není'],
   status: 'stable',
   since: '0.1',
   purpose:
@@ -20,7 +21,7 @@ export const usage: ComponentUsage = {
     { text: 'Nabídněte, co zkusit.', story: 'Empty' },
     { text: 'Prázdno po psaní nebo filtrování se ohlásí.', story: 'Live' },
   ],
-  donts: [{ text: 'Prázdná tabulka se záhlavím nebo smutný obličej.' }],
+  donts: [{ text: 'Prázdná tabulka se záhlavím nebo smutný obličej.', drawing: 'sad-face' }],
   words: 'Titulek je celá věta bez „bohužel“: „Zatím žádné objednávky“. Rada začíná slovesem.',
   access: {
     names: 'Titulek je odstavec, a stojí-li za celou stránku, je to `h1`.',

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Stránka nefunguje',
+  others: ['500', 'error', 'chyba'],
   status: 'stable',
   since: '0.1',
   purpose: 'Chyba na naší straně: omluva, zkusit to za chvíli a kam napsat, když to nepomůže.',

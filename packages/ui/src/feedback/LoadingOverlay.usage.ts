@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Překrytí při čekání',
+  others: ['spinner', 'loader', 'loading', 'načítání'],
   status: 'stable',
   since: '0.1',
   purpose:
@@ -20,7 +21,9 @@ export const usage: ComponentUsage = {
     { text: 'Ukažte ho, až když je čekání opravdu znát.', story: 'Slow' },
     { text: 'Rychlou stránku nezakrývejte vůbec.' },
   ],
-  donts: [{ text: 'Kolečko bez slov nebo kostry řádků, které potom poskočí.' }],
+  donts: [
+    { text: 'Kolečko bez slov nebo kostry řádků, které potom poskočí.', drawing: 'bare-wheel' },
+  ],
   words: 'Jedno slovo, jméno rubriky vedle kresby je jen pro oko.',
   access: { names: 'Oblast `status`.', announced: '„Načítám...“ se řekne jednou.' },
 }

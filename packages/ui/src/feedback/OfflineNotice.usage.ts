@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Bez připojení',
+  others: ['offline', 'bez internetu'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Proužek průběhu',
+  others: ['progress', 'loader', 'průběh'],
   status: 'stable',
   since: '0.1',
   purpose: 'Jak daleko věc je, nebo že ještě běží. Čtyři body vysoký proužek v barvě značky.',

@@ -3,6 +3,7 @@ import type { CheckboxFieldProps } from './CheckboxField.tsx'
 
 export const usage: ComponentUsage<CheckboxFieldProps> = {
   name: 'Zaškrtávací pole',
+  others: ['checkbox', 'zaškrtávátko', 'souhlas', 'switch', 'toggle', 'přepínač'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Skupina zaškrtávacích polí',
+  others: ['checkboxes', 'multiselect', 'víc voleb'],
   status: 'stable',
   since: '0.1',
   purpose: 'Několik nezávislých zaškrtnutí pod jednou otázkou, třeba co nám chodí e-mailem.',

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Výběr souboru',
+  others: ['upload', 'file input', 'příloha', 'nahrát'],
   status: 'stable',
   since: '0.1',
   purpose: 'Jeden soubor, který se nahraje celý: CSV s inzeráty, logo firmy, obrázek banneru.',

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Pole na heslo',
+  others: ['password', 'heslo'],
   status: 'stable',
   since: '0.1',
   purpose:

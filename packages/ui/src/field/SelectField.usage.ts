@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Výběr ze seznamu',
+  others: ['select', 'dropdown', 'rozbalovací seznam', 'combo'],
   status: 'stable',
   since: '0.1',
   purpose:

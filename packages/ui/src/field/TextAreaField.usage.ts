@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Pole na víc řádků',
+  others: ['textarea', 'multiline', 'dlouhý text'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -3,6 +3,7 @@ import type { TextFieldProps } from './TextField.tsx'
 
 export const usage: ComponentUsage<TextFieldProps> = {
   name: 'Textové pole',
+  others: ['input', 'text field', 'políčko', 'vstup'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Mezitím to někdo změnil',
+  others: ['alert', 'warning', 'varování'],
   status: 'stable',
   since: '0.1',
   purpose:

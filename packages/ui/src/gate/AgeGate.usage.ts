@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Brána pro dospělé',
+  others: ['age verification', '18+'],
   status: 'stable',
   since: '0.1',
   purpose:

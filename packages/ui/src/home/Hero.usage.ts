@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Titul se stánkem',
+  others: ['hero', 'banner', 'úvod'],
   status: 'stable',
   since: '0.1',
   purpose:

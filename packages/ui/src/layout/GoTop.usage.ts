@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Zpět nahoru',
+  others: ['back to top', 'scroll to top'],
   status: 'stable',
   since: '0.1',
   purpose:

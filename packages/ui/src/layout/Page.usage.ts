@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Stránka',
+  others: ['layout', 'page shell', 'rozvržení'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Přeskočit na obsah',
+  others: ['skip link', 'přeskočit'],
   status: 'stable',
   since: '0.1',
   purpose:

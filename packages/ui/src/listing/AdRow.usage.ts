@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Řádek inzerátu',
+  others: ['list item', 'card', 'karta', 'položka'],
   status: 'stable',
   since: '0.1',
   purpose:
@@ -56,8 +57,11 @@ export const usage: ComponentUsage = {
     { text: 'Kde se nic neprodává, stojí místo ceny věk a kraj.', story: 'Person' },
   ],
   donts: [
-    { text: 'Karty se stínem, ikony v nadpisu nebo zkrácená cena: řádek přestane být čárou.' },
-    { text: 'Ztlumit řádek průhledností, text by ztratil kontrast.' },
+    {
+      text: 'Karty se stínem, ikony v nadpisu nebo zkrácená cena: řádek přestane být čárou.',
+      drawing: 'card',
+    },
+    { text: 'Ztlumit řádek průhledností, text by ztratil kontrast.', drawing: 'faded-row' },
   ],
   words:
     'Nadpis je inzerentův a nepřepisujeme ho. Naše slova jsou krátká: „před 2 hodinami“, „v č. 48“, „do 10 km“.',

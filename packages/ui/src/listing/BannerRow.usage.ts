@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Reklama mezi řádky',
+  others: ['banner', 'reklama', 'ad slot'],
   status: 'stable',
   since: '0.1',
   purpose:
@@ -15,7 +16,10 @@ export const usage: ComponentUsage = {
   ],
   dos: [{ text: 'Nechte ji celou mezi dvěma řádky, nikdy první v seznamu.', story: 'BetweenRows' }],
   donts: [
-    { text: 'Obrázek s textem uvnitř: čtečka ho nepřečte a na telefonu se zmenší k nečitelnosti.' },
+    {
+      text: 'Obrázek s textem uvnitř: čtečka ho nepřečte a na telefonu se zmenší k nečitelnosti.',
+      drawing: 'text-in-picture',
+    },
   ],
   words:
     'Sdělení je jedna věc a jedna cena: „přezutí na zimu od 490 Kč“. Jméno firmy se v něm neopakuje.',

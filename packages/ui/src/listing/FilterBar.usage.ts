@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Lišta filtrů',
+  others: ['filters', 'facets', 'filtry', 'třídění'],
   status: 'stable',
   since: '0.1',
   purpose:

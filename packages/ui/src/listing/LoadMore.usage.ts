@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Další řádky',
+  others: ['pagination', 'stránkování', 'infinite scroll'],
   status: 'stable',
   since: '0.1',
   purpose:

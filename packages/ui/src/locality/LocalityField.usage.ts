@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Pole s lokalitou',
+  others: ['address', 'autocomplete', 'PSČ', 'obec', 'adresa'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Výběr lokality',
+  others: ['map picker', 'okres', 'kraj'],
   status: 'stable',
   since: '0.1',
   purpose:

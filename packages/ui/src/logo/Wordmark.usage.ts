@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Logo',
+  others: ['logo', 'brand', 'značka'],
   status: 'stable',
   since: '0.1',
   purpose:
@@ -12,7 +13,7 @@ export const usage: ComponentUsage = {
     { part: 'Tečka', text: 'Barva značky.' },
   ],
   dos: [{ text: 'Jméno pro čtečku je jméno značky.', story: 'Inzrt' }],
-  donts: [{ text: 'Skládat logo z textu nebo měnit tečku.' }],
+  donts: [{ text: 'Skládat logo z textu nebo měnit tečku.', drawing: 'typed-logo' }],
   words: 'Jen jméno značky.',
   access: { names: 'Je to `<svg role="img">` se jménem v `label`.' },
 }

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Mapa inzerátů',
+  others: ['map', 'mapa', 'leaflet'],
   status: 'stable',
   since: '0.1',
   purpose:

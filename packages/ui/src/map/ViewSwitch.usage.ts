@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Přepínač seznamu a mapy',
+  others: ['segmented control', 'tabs', 'přepínač'],
   status: 'stable',
   since: '0.1',
   purpose: 'Dvě podoby téhož seznamu, každá s vlastní adresou, a vedle nich řazení řádků.',

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Slevový kód',
+  others: ['voucher', 'promo code', 'kupón'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Jak zaplatit',
+  others: ['checkout', 'payment', 'platba', 'karta'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Zvýraznění a topování',
+  others: ['pricing', 'upsell', 'služby'],
   status: 'stable',
   since: '0.1',
   purpose:

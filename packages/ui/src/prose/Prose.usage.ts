@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Dlouhý text',
+  others: ['typography', 'article', 'rich text', 'článek'],
   status: 'stable',
   since: '0.1',
   purpose:
@@ -14,7 +15,9 @@ export const usage: ComponentUsage = {
     { part: 'Vlastní řádky', text: 'S `keepsLines` se text lomí, kde ho zlomil ten, kdo ho psal.' },
   ],
   dos: [{ text: 'Nechte text v jednom sloupci.', story: 'Text' }],
-  donts: [{ text: 'Zarovnání do bloku na telefonu: mezi slovy vzniknou řeky.' }],
+  donts: [
+    { text: 'Zarovnání do bloku na telefonu: mezi slovy vzniknou řeky.', drawing: 'justified' },
+  ],
   words: 'Odstavce krátké, v prvním to hlavní.',
   access: { names: 'Obyčejný text s nadpisy; obsah se dá přeskakovat po nadpisech.' },
 }

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Obsah stránky',
+  others: ['toc', 'obsah'],
   status: 'stable',
   since: '0.1',
   purpose: 'Skok na nadpisy dlouhého textu. Kde je nadpis jen jeden, sám se neukáže.',

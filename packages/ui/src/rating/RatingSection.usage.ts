@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Hodnocení',
+  others: ['stars', 'rating', 'review', 'hvězdičky'],
   status: 'stable',
   since: '0.1',
   purpose:
@@ -23,7 +24,7 @@ export const usage: ComponentUsage = {
     { text: 'Řekněte, jak je hodnocení ověřené.', story: 'Shown' },
     { text: 'Odpověď jde poslat jednou a nejde změnit.', story: 'Answering' },
   ],
-  donts: [{ text: 'Průměr bez počtu: jedno hodnocení není známka.' }],
+  donts: [{ text: 'Průměr bez počtu: jedno hodnocení není známka.', drawing: 'average-alone' }],
   words: '„4,6 z 5 (12 hodnocení)“. Ptáme se na obchod, ne na osobu.',
   access: {
     names: 'Oblast s nadpisem; hvězdy mají jméno, jen když vedle nestojí slova.',

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Hledání na telefonu',
+  others: ['search overlay', 'command palette'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -20,7 +20,12 @@ export const usage: ComponentUsage = {
     { text: 'Počty zarovnejte na konec řádku, tečky k nim dovedou oko.', story: 'Contents' },
     { text: 'Na stránce s ceníkem řekněte i „zdarma“.', story: 'Priced' },
   ],
-  donts: [{ text: 'Zaokrouhlené počty („přes 1 000“): poctivé číslo je krátké.' }],
+  donts: [
+    {
+      text: 'Zaokrouhlené počty („přes 1 000“): poctivé číslo je krátké.',
+      drawing: 'rounded-count',
+    },
+  ],
   words: 'Jména rubrik jsou z databáze, nezkracujeme je. Cena je „49 Kč“, nebo „zdarma“.',
   access: {
     names: 'Seznam odkazů pod nadpisy; tečky čtečka neslyší, počet je součástí odkazu.',

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Zprávy',
+  others: ['toast', 'snackbar', 'notification', 'flash', 'hláška', 'oznámení'],
   status: 'stable',
   since: '0.1',
   purpose:

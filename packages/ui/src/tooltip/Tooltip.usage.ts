@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Bublina s vysvětlením',
+  others: ['tooltip', 'popover', 'nápověda', 'bublina'],
   status: 'stable',
   since: '0.1',
   purpose:

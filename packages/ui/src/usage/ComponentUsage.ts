@@ -5,12 +5,16 @@ export type UsageExample<Props extends object> = {
   story?: string
   /** Properties of the first story that are other here; for what is wrong, of which there is no story. */
   args?: Partial<Props>
+  /** Name of a drawing of what is wrong, where the component itself cannot be made to be so. */
+  drawing?: string
 }
 
 /** How a component is used, in Czech, for its page in Storybook. `Code` stands between backticks. */
 export type ComponentUsage<Props extends object = object> = {
   /** What it is called in Czech. */
   name: string
+  /** What others call it, in Czech or English, for those who look for it by their word. */
+  others?: readonly string[]
   /** On trial it may change or go. */
   status: 'stable' | 'trial'
   /** Version of the design system it came with. */

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Jak se inzerátu vede',
+  others: ['chart', 'graph', 'graf', 'sparkline'],
   status: 'stable',
   since: '0.1',
   purpose:
@@ -15,7 +16,9 @@ export const usage: ComponentUsage = {
     { text: 'Tabulka má tatáž čísla, nejnovější den nahoře.', story: 'Month' },
     { text: 'Kde nikdo nebyl, řekněte to číslem.', story: 'Nobody' },
   ],
-  donts: [{ text: 'Graf bez čísel nebo osa, která začíná jinde než na nule.' }],
+  donts: [
+    { text: 'Graf bez čísel nebo osa, která začíná jinde než na nule.', drawing: 'cut-axis' },
+  ],
   words:
     'Součet je věta a všechna slova v ní jsou skloněná: „Za posledních 30 dní: 1 240 zobrazení, …“. Nula je číslo jako každé jiné.',
   access: {

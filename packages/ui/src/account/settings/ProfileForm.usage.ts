@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Profil',
+  others: ['settings', 'nastavení'],
   status: 'stable',
   since: '0.1',
   purpose: 'Kdo inzeruje a odkud; firma říká víc a rejstřík za ni vyplní název a sídlo.',

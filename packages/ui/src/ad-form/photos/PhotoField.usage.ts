@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Fotky inzerátu',
+  others: ['upload', 'dropzone', 'drag and drop', 'nahrát fotky'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Výběr rubriky',
+  others: ['category', 'tree select', 'kategorie'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Inzerát bez fotky',
+  others: ['placeholder', 'bez obrázku'],
   status: 'stable',
   since: '0.1',
   purpose:
@@ -12,7 +13,7 @@ export const usage: ComponentUsage = {
     { part: 'Věta', text: 'Aby nikdo nečekal, že se fotka ještě načte.' },
   ],
   dos: [{ text: 'Řekněte to rovně.', story: 'Words' }],
-  donts: [{ text: 'Šedý čtverec s přeškrtnutým foťákem.' }],
+  donts: [{ text: 'Šedý čtverec s přeškrtnutým foťákem.', drawing: 'crossed-camera' }],
   words: '„Inzerát je bez fotky“, bez výčitky inzerentovi.',
   access: { names: 'Plakátek je skrytý, věta je text.' },
 }

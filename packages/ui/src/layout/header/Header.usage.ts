@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Hlavička',
+  others: ['header', 'navbar', 'lišta', 'záhlaví'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Rubriky v hlavičce',
+  others: ['navigation', 'menu', 'nabídka', 'nav'],
   status: 'stable',
   since: '0.1',
   purpose:

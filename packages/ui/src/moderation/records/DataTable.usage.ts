@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Tabulka',
+  others: ['table', 'grid', 'datagrid', 'tabulka'],
   status: 'stable',
   since: '0.1',
   purpose: 'Záznamy pod sebou s hlavičkou; na úzkém displeji se posouvá sama, ne celá stránka.',

@@ -2,6 +2,7 @@ import type { ComponentUsage } from '../../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Seznam záznamů',
+  others: ['crud', 'list', 'číselník'],
   status: 'stable',
   since: '0.1',
   purpose: 'Záznamy, které správce hledá, mění a přidává; formulář se otevře nad tabulkou.',
