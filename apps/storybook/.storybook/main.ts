@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { writtenProps } from './writtenProps.ts'
 
@@ -12,7 +13,10 @@ export default {
     '../../../packages/ui/src/**/*.stories.tsx',
     '../../../packages/portal/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    ...['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+    fileURLToPath(new URL('./searchWords.ts', import.meta.url)),
+  ],
   staticDirs: ['../public'],
   // Keeps light-dark() as written, so that a page of docs can show day and night side by side.
   viteFinal: (config) => ({

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { toHex } from '@inzrt/ui/contrast/oklch.ts'
 import { colourOf } from '@inzrt/ui/tokens/tokens.ts'
-import { type Browser, chromium, type Page } from 'playwright'
-import { type PreviewServer, preview } from 'vite'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findTestBrowser } from '../../../scripts/stack/findTestBrowser.ts'
-import { sandboxArgs } from '../../../scripts/stack/sandboxArgs.ts'
 import { LOOKS, type LookName } from '../.storybook/looks.ts'
+import { openStorybook } from './openStorybook.ts'
 import { faintTexts, groundOf } from './readColours.ts'
 
 const DIST = new URL('../storybook-static/', import.meta.url)
@@ -23,34 +20,19 @@ const PAGES = Object.values<{ id: string; type: string; importPath: string; name
 
 const LEAST_CONTRAST = 4.5
 
-let server: PreviewServer
-let browser: Browser
+let storybook: Awaited<ReturnType<typeof openStorybook>>
 let page: Page
 
 beforeAll(async () => {
-  server = await preview({
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: 'storybook-static' },
-    preview: { host: '127.0.0.1', port: 0 },
-  })
-  browser = await chromium.launch({
-    executablePath: await findTestBrowser(),
-    args: [...sandboxArgs],
-  })
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  storybook = await openStorybook()
+  page = await storybook.browser.newPage({ viewport: { width: 1280, height: 900 } })
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
+afterAll(() => storybook?.close())
 
 const open = async (id: string, look: LookName) => {
-  const [address] = server.resolvedUrls?.local ?? []
   await page.goto(
-    `${address}iframe.html?viewMode=docs&id=${encodeURIComponent(id)}&globals=look:${look}`,
+    `${storybook.address}iframe.html?viewMode=docs&id=${encodeURIComponent(id)}&globals=look:${look}`,
   )
   // Its own: headings of the stories it shows come whenever they are drawn.
   await page.locator('.sbdocs-content > h1').waitFor()
