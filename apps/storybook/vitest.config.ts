@@ -5,16 +5,28 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findTestBrowser } from '../../scripts/stack/findTestBrowser.ts'
 import { sandboxArgs } from '../../scripts/stack/sandboxArgs.ts'
+import { root } from '../../scripts/stack/settings.ts'
 import { FIRST_LOOK, PLAYED_LOOKS } from './.storybook/looks.ts'
+import { pictureCommands } from './looking/pictureCommands.ts'
+import { steadyLetters } from './looking/steadyLetters.ts'
 
 const executablePath = await findTestBrowser()
+
+/** How letters are drawn depends on the machine's settings otherwise. */
+const STEADY = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
 
 /** Chromium at the size of a desk. */
 const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath, args: [...sandboxArgs] } }),
+  provider: playwright({
+    launchOptions: {
+      executablePath,
+      args: [...STEADY, ...sandboxArgs],
+      env: { ...process.env, ...steadyLetters(executablePath) },
+    },
+  }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
 })
 
@@ -31,12 +43,17 @@ const storiesIn = (look: string) => ({
   optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
   test: {
     name: look,
-    env: { VITE_LOOK: look },
+    env: {
+      VITE_LOOK: look,
+      VITE_PICTURED: String(process.env.PICTURES !== undefined),
+      VITE_ROOT: root.slice(0, -1),
+    },
     fileParallelism: false,
     // Stories keep nothing between files; a frame of its own for each would cost a third of the time.
     isolate: false,
     testTimeout: 60_000,
-    browser: inChromium(),
+    setupFiles: ['looking/lookAtStories.ts'],
+    browser: { ...inChromium(), commands: pictureCommands },
   },
 })
 

@@ -35,7 +35,10 @@ const inLook: Decorator = (Story, { globals, viewMode }) => {
   return <Story />
 }
 
-const isTested = Boolean(import.meta.env.VITE_LOOK)
+/** Only looked at: what else holds for a story other runs ask. */
+const isPictured = import.meta.env.VITE_PICTURED === 'true'
+const isRun = Boolean(import.meta.env.VITE_LOOK)
+const isTested = isRun && !isPictured
 
 /** The first look is asked everything; markup is the same in others, whose tests ask of colours alone. */
 const isFirstLook = (import.meta.env.VITE_LOOK ?? FIRST_LOOK) === FIRST_LOOK
@@ -71,7 +74,7 @@ const keepToBrand: Preview['afterEach'] = async ({ canvasElement, globals }) => 
 export default {
   decorators: isTested ? [noteArgs, inLook] : [inLook],
   // All stories share one page in tests, and what one was told late is not the next one's.
-  beforeEach: isTested ? [hearConsole, closeToasts] : [],
+  beforeEach: [...(isTested ? [hearConsole] : []), ...(isRun ? [closeToasts] : [])],
   afterEach: isTested ? [keepToBrand, keepToArgs, keepQuiet, keepContrast] : [keepToBrand],
   argTypesEnhancers: isTested ? [] : [tellProps],
   initialGlobals: { look: lookName(import.meta.env.VITE_LOOK) },
@@ -97,7 +100,7 @@ export default {
     },
     // Off in axe unless asked for: who speaks a name must see it, and a finger needs 24 pixels.
     a11y: {
-      test: 'error',
+      test: isPictured ? 'off' : 'error',
       config: {
         rules: ['label-content-name-mismatch', 'target-size'].map((id) => ({ id, enabled: true })),
       },

@@ -24,6 +24,8 @@ const textOf = (file: string): string =>
     .join(' ')
     .replaceAll(/\{'\\u00a0'\}|\\u00a0|&nbsp;|\s+/gu, ' ')
     .replaceAll(/ {2,}/gu, ' ')
+    // What others call a component, for those who look for it so.
+    .replace(/ others: \[[^\]]*\]/u, '')
 const texts = files.map((file) => ({ file, text: textOf(file) }))
 const withoutSpelt = texts.map(({ file, text }) => ({
   file,

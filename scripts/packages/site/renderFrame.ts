@@ -1,5 +1,5 @@
 /** What one looks through: a heading and the parts below it, each of which the search shows or hides. */
-export type Group = Readonly<{
+type Group = Readonly<{
   id: string
   title: string
   /** Its name in the list at the side. */

@@ -16,7 +16,7 @@ export const usage: ComponentUsage = {
   ],
   dos: [
     {
-      text: 'K nabídce ukažte poptávku i výměnu: typ inzerátu řekne štítek v řádku.',
+      text: 'K nabídce ukažte poptávku i výměnu: druh inzerátu řekne štítek v řádku.',
       story: 'Two',
     },
     { text: 'Nehodí-li se nic, nechte místo prázdné, bez omluvy.', story: 'Nobody' },
