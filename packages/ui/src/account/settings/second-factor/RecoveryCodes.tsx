@@ -4,6 +4,7 @@ import { CopyButton } from '../../../order/CopyButton.client.tsx'
 import styles from './RecoveryCodes.module.css'
 
 export type RecoveryCodesProps = {
+  /** Codes that are shown this once. */
   codes: readonly string[]
   onSave: () => void
   onDone: () => void

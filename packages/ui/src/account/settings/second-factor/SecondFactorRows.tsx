@@ -7,6 +7,7 @@ import styles from './SecondFactorRows.module.css'
 export type FactorRow = Readonly<{ id: string; name: string; note: string }>
 
 export type SecondFactorRowsProps = {
+  /** Apps and keys that an account is opened by. */
   factors: readonly FactorRow[]
   /** „Zbývá 7 záložních kódů.“ */
   codesLeft: string

@@ -7,6 +7,11 @@ export const usage: ComponentUsage = {
   purpose: 'Čím se kromě hesla přihlašuje do účtu, odkdy a kolik zbývá záložních kódů.',
   avoid: [{ when: 'Kde je účet přihlášený.', instead: 'SessionRow' }],
   anatomy: [
+    {
+      part: 'Heslo',
+      text: 'Před změnou se napíše znovu.',
+      component: 'PresentPasswordForm',
+    },
     { part: 'Způsob', text: 'Jméno a odkdy.' },
     { part: 'Odebrat', text: 'Ptá se znovu na druhý krok.', component: 'Button' },
     { part: 'Záložní kódy', text: 'Kolik jich zbývá, a nové.' },
