@@ -10,7 +10,7 @@ export const usage: ComponentUsage = {
   anatomy: [
     { part: 'Co se děje', text: 'Heslo sedí a kolik zbývá času.' },
     { part: 'Klíč', text: 'Jen když ho účet pro tento web má.', component: 'Button' },
-    { part: 'Kód', text: 'Na telefonu s číselnou klávesnicí.', component: 'TextField' },
+    { part: 'Kód', text: 'Na telefonu s číselnou klávesnicí.', component: 'SecondStepField' },
     { part: 'Odkazy', text: 'Druhý druh kódu a začátek znovu.', component: 'Button' },
   ],
   dos: [

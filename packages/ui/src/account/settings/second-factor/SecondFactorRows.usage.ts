@@ -7,6 +7,7 @@ export const usage: ComponentUsage = {
   purpose: 'Čím se kromě hesla přihlašuje do účtu, odkdy a kolik zbývá záložních kódů.',
   avoid: [{ when: 'Kde je účet přihlášený.', instead: 'SessionRow' }],
   anatomy: [
+    { part: 'Přidat', text: 'Tlačítka pro aplikaci a pro klíč.', component: 'SetupButtons' },
     {
       part: 'Heslo',
       text: 'Před změnou se napíše znovu.',

@@ -4,6 +4,7 @@ import styles from './SetupButtons.module.css'
 type Setup = 'app' | 'passkey' | null
 
 export type SetupButtonsProps = {
+  /** An app is set up already, and no other is offered. */
   hasApp: boolean
   /** What is being set up. */
   setup: Setup
