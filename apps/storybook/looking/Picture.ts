@@ -27,7 +27,8 @@ type Told = Pick<Picture, 'drawn' | 'browser'> & {
 const GAP = 8
 const WHITE = 255
 
-const TOLD = /\{"drawn".*\}/
+/** What follows in the file may hold any sign. */
+const TOLD = /\{"drawn"[^\]]*\]\}/
 
 /** What a kept picture says of itself; null: there is none. */
 export const tellPicture = async (file: string): Promise<Told | null> => {
