@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
 import { freePort } from '../../../../scripts/testing/freePort.ts'
+import { answersAt } from '../platform/database/embedded/answersAt.ts'
 import type { Cluster } from '../platform/database/embedded/Cluster.ts'
 import { unprivileged } from '../platform/database/embedded/unprivileged.ts'
 
@@ -34,19 +34,6 @@ const configure = (home: string, port: number, cluster: Cluster): string => {
   return lines.map((line, at) => own.get(names[at] ?? '') ?? line).join('\n')
 }
 
-const answers = async (connectionString: string): Promise<boolean> => {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 })
-  try {
-    await client.connect()
-
-    return true
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
-
 /** A real PgBouncer before a cluster, as deploy configures it. Its address names a database that is always there. */
 export const startPooler = async (program: string, cluster: Cluster, { name, password }: Login) => {
   const home = `${cluster.home}/pooler`
@@ -57,7 +44,7 @@ export const startPooler = async (program: string, cluster: Cluster, { name, pas
   const { command, args, ...user } = unprivileged(home)(program, [`${home}/pgbouncer.ini`])
   const pooler = spawn(command, args, { ...user, stdio: 'ignore' })
   const url = `postgres://${name}:${password}@127.0.0.1:${port}/postgres`
-  for (let tried = 1; !(await answers(url)); tried += 1) {
+  for (let tried = 1; !(await answersAt(url)); tried += 1) {
     if (tried === TRIES)
       throw new Error(`PgBouncer did not start.\n${readFileSync(`${home}/pgbouncer.log`, 'utf8')}`)
     await pause(PAUSE_MS)

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Client } from 'pg'
 import { makeArchive } from '../backup/makeArchive.ts'
+import { answersAt } from './answersAt.ts'
 import { type Cluster, logFile } from './Cluster.ts'
 import { explainFailure } from './explainFailure.ts'
 import { initCluster, readPassword, SUPERUSER } from './initCluster.ts'
@@ -21,25 +21,13 @@ const ADOPTED_ENDED = 'adopted server ended'
 export const addressOf = (cluster: Cluster, database: string): string =>
   `postgres://${SUPERUSER}:${readPassword(cluster)}@127.0.0.1:${cluster.port}/${database}`
 
-const answers = async (url: string): Promise<boolean> => {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
-  try {
-    await client.connect()
-    return true
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
-
 const startOnce = async (cluster: Cluster, launch: Launcher, giveUpAt: number): Promise<string> => {
   const isAdopted = postmasterPid(cluster) !== null
   const child = isAdopted ? null : spawnPostmaster(cluster, launch)
   const isGone = () =>
     child ? child.exitCode !== null || child.signalCode !== null : postmasterPid(cluster) === null
   const url = addressOf(cluster, 'postgres')
-  while (!(await answers(url))) {
+  while (!(await answersAt(url))) {
     if (isAdopted && isGone()) return ADOPTED_ENDED
     if (isGone() || performance.now() > giveUpAt) return readFileSync(logFile(cluster), 'utf8')
     await delay(POLL_MS)
