@@ -75,7 +75,7 @@ export const readPicture = async (file: string): Promise<Picture | null> => {
   }
 }
 
-/** A picture as a file: shots side by side, so that whoever opens it sees all looks and widths. */
+/** A picture as a file: shots side by side, so that anyone who opens it sees all looks and widths. */
 export const encodePicture = ({ shots, ...told }: Picture): Promise<Buffer> => {
   const places = placesOf(shots)
   const width = (places.at(-1) ?? 0) + (shots.at(-1)?.width ?? 0)

@@ -8,7 +8,7 @@ import { pictureFile } from '../looking/pictureFile.ts'
 const HERE = fileURLToPath(new URL('..', import.meta.url))
 const FOLDER = `${HERE}pictures/`
 const MEGABYTE = 1_000_000
-/** Whoever clones the project fetches all of them. */
+/** Everybody who clones the project fetches all of them. */
 const MOST = 15 * MEGABYTE
 
 const stories = Object.values<{ id: string; type: string; importPath: string; tags: string[] }>(

@@ -12,7 +12,7 @@ const lastDecision = ({ isOwn, nickname }: LastDecider): string =>
     ? ', naposledy jste o\u00a0něm rozhodli vy'
     : `, naposledy o\u00a0něm rozhodl někdo jiný (${nickname})`
 
-/** The ad is no longer what was read, whoever changed it. */
+/** The ad is no longer what was read, no matter who changed it. */
 export const changedSinceRead = (last: LastDecider | null): Problem =>
   new Problem(
     409,

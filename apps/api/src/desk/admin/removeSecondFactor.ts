@@ -19,7 +19,7 @@ type Parts = AdminParts & Readonly<{ outbox: Outbox; sessionRows: SessionsReposi
 type Remover = Readonly<{ admin: SignedIn; brand: Brand }>
 
 /**
- * For somebody who lost what they log in with besides the password. All their sessions end: whoever has what was lost may
+ * For somebody who lost what they log in with besides the password. All their sessions end: anyone who has what was lost may
  * have one.
  */
 export const removeSecondFactor = (

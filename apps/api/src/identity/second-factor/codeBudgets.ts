@@ -2,7 +2,7 @@
 export const WRONG_CODES = { name: 'wrong codes', limit: 5, seconds: 900 } as const
 
 /**
- * Wrong codes of apps for one account by all clients that never took its second step: whoever knows the password guesses
+ * Wrong codes of apps for one account by all clients that never took its second step: anyone who knows the password guesses
  * right once in forty-five years. Its owner gets in by a recovery code all the same.
  */
 export const WRONG_APP_CODES = { name: 'wrong app codes', limit: 20, seconds: 86_400 } as const

@@ -14,7 +14,7 @@ type Parts = Readonly<{ database: Database; sessionRows: SessionsRepository; clo
 
 /**
  * Lets a change of how one logs in through where the account takes no second step, or it was taken within this session
- * a moment ago: the one of the login does not count, whoever found the browser open would have it.
+ * a moment ago: the one of the login does not count, anyone who found the browser open would have it.
  */
 export const createRequireSecondStep =
   ({ database, sessionRows, clock }: Parts) =>

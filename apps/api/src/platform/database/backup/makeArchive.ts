@@ -5,7 +5,7 @@ import { walFolder } from './Backups.ts'
 import { giveTo } from './giveTo.ts'
 
 /**
- * The folder that PostgreSQL archives into, as whoever it runs as. While a backup was restored nothing was archived:
+ * The folder that PostgreSQL archives into, as the user it runs as. While a backup was restored nothing was archived:
  * what says where that history left the former one follows here.
  */
 export const makeArchive = ({ home, port, backups }: Cluster & Readonly<{ backups: string }>) => {
