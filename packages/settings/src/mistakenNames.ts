@@ -1,4 +1,5 @@
 import type { Environment } from './readEnvironment.ts'
+import { FILE_SUFFIX } from './readFiles.ts'
 
 /** Letters to change, add or leave out between two words. */
 const distance = (one: string, other: string): number => {
@@ -28,10 +29,12 @@ const LETTERS_A_SLIP = 5
  * // ['TRUSTED_PROXY is no setting and is not read; TRUSTED_PROXIES is one']
  */
 export const mistakenNames = (
-  known: readonly string[],
+  settings: readonly string[],
   environment: Environment,
-): readonly string[] =>
-  Object.keys(environment)
+): readonly string[] => {
+  const known = [...settings, ...settings.map((name) => `${name}${FILE_SUFFIX}`)]
+
+  return Object.keys(environment)
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
       const meant = known.find(
@@ -42,3 +45,4 @@ export const mistakenNames = (
 
       return meant ? [`${name} is no setting and is not read; ${meant} is one`] : []
     })
+}

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { key, oneOf, port, safeAddress } from './fields.ts'
@@ -9,7 +12,7 @@ const Schema = z.object({
   PORT: z._default(port(), 3000),
   SCHEME: z._default(oneOf(['http', 'https']), 'http'),
   KEY: z.optional(key(8)),
-  KEY_FILE: z.optional(key(1)),
+  KEY_NAME: z.optional(key(1)),
 })
 
 test('S017 every wrong setting is named in one line, without its value', () => {
@@ -25,16 +28,60 @@ test('S017 a setting is left out or has a value, without spaces around it', () =
 })
 
 test('S017 settings that belong together are all there or none', () => {
-  const rules = [allOrNone('KEY', 'KEY_FILE')]
+  const rules = [allOrNone('KEY', 'KEY_NAME')]
   expect(() => readEnvironment(Schema, { KEY: 'k'.repeat(8) }, rules)).toThrow(
-    'KEY_FILE missing: KEY, KEY_FILE belong together',
+    'KEY_NAME missing: KEY, KEY_NAME belong together',
   )
   expect(readEnvironment(Schema, {}, rules)).toEqual({ PORT: 3000, SCHEME: 'http' })
 })
 
 test('S017 a setting that says nothing without another one is refused', () => {
-  expect(() => readEnvironment(Schema, { KEY_FILE: 'f' }, [needs('KEY', ['KEY_FILE'])])).toThrow(
-    'KEY_FILE without KEY would do nothing',
+  expect(() => readEnvironment(Schema, { KEY_NAME: 'f' }, [needs('KEY', ['KEY_NAME'])])).toThrow(
+    'KEY_NAME without KEY would do nothing',
+  )
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+const fileOf = (text: string): string => {
+  const file = join(folder, 'secret')
+  writeFileSync(file, text)
+
+  return file
+}
+
+test('S009 S017 a secret may be a file, whose last line break is not part of it', () => {
+  const rules = [allOrNone('KEY', 'KEY_NAME')]
+  for (const text of ['secret-of-file', 'secret-of-file\n', 'secret-of-file\r\n'])
+    expect(readEnvironment(Schema, { KEY_FILE: fileOf(text), KEY_NAME: 'k' }, rules)).toMatchObject(
+      { KEY: 'secret-of-file' },
+    )
+})
+
+test.each([
+  [
+    'a file that is not there',
+    { KEY_FILE: join(folder, 'none') },
+    'KEY_FILE must name a file that this process may read (ENOENT)',
+  ],
+  [
+    'a folder',
+    { KEY_FILE: folder },
+    'KEY_FILE must name a file that this process may read (EISDIR)',
+  ],
+  ['no name', { KEY_FILE: '' }, 'KEY_FILE must name a file that this process may read (ENOENT)'],
+  [
+    'the setting beside its file',
+    { KEY: 'k'.repeat(8), KEY_FILE: folder },
+    'KEY and KEY_FILE exclude each other',
+  ],
+  ['an empty file', { KEY_FILE: '/dev/null' }, 'KEY is empty'],
+])('S009 S017 %s is refused by name', (_, given, fault) => {
+  expect(() => readEnvironment(Schema, given)).toThrow(`Wrong settings: ${fault}`)
+})
+
+test('S009 S017 a wrong secret in a file is not repeated', () => {
+  expect(() => readEnvironment(Schema, { KEY_FILE: fileOf('short') })).toThrow(
+    'Wrong settings: KEY must be at least 8 ASCII characters without spaces.',
   )
 })
 
@@ -43,6 +90,7 @@ test.each([
   ['trusted_proxies', 'TRUSTED_PROXIES'],
   ['SESSION_KEY', 'SESSION_KEYS'],
   ['SMTP_URI', 'SMTP_URL'],
+  ['SESSION_KEY_FILE', 'SESSION_KEYS_FILE'],
 ])('S017 %s is told to be no setting, %s is', (name, meant) => {
   const known = ['PORT', 'HOST', 'SMTP_URL', 'SESSION_KEYS', 'TRUSTED_PROXIES']
   expect(mistakenNames(known, { [name]: 'x' })).toEqual([

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { readFiles } from './readFiles.ts'
 
 /** Settings as a process gets them. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -16,16 +17,18 @@ const emptyFaults = (names: readonly string[], environment: Environment): string
   })
 
 /**
- * Reads a process's settings.
+ * Reads a process's settings, those too that are given as files.
  * @throws Error whose one line names every setting that cannot work and says what it must be; it repeats no value
  * @example readEnvironment(z.object({ PORT: z._default(port(), 3000) }), process.env)
  */
 export const readEnvironment = <Schema extends z.ZodMiniObject>(
   schema: Schema,
-  environment: Environment,
+  given: Environment,
   rules: readonly SettingsRule[] = [],
 ): z.output<Schema> => {
-  const untidy = emptyFaults(Object.keys(schema.shape), environment)
+  const names = Object.keys(schema.shape)
+  const { environment, faults: unread } = readFiles(names, given)
+  const untidy = [...unread, ...emptyFaults(names, environment)]
   const { data, error } = schema.safeParse(environment)
   const wrong = error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []
   const faults = untidy.length > 0 ? untidy : wrong
