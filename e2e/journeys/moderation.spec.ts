@@ -85,6 +85,28 @@ test('R225 R249 P039 P041 a moderator reads what new advertisers placed, approve
   }).toPass()
 })
 
+test('P041 the button that decides keeps the focus while its answer is on the way', {
+  tag: '@once',
+}, async ({ page, adverts, browser }) => {
+  const { ad, slug } = await placeFirstAd(page, adverts.first)
+  const desk = await openDesk(browser, 'moderator')
+  const held = Promise.withResolvers<void>()
+  await desk.route('**/api/admin/decisions', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await find(desk, slug)
+  const card = desk.getByRole('listitem', { name: ad.heading })
+  const approve = card.getByRole('button', { name: 'Schválit', exact: true })
+  await approve.press('Enter')
+  await expect(approve).toHaveAttribute('aria-disabled', 'true')
+  await expect(approve).toBeFocused()
+  held.resolve()
+  await expect(card).toContainText('Zveřejněný')
+  await expect(card).toBeFocused()
+  await desk.context().close()
+})
+
 test('R249 the area shows a guest the login and everybody else nothing', async ({
   page,
   site,

@@ -87,7 +87,7 @@ export const services = (settings: StackSettings): readonly Service[] => [
   {
     name: 'api',
     command: 'node',
-    args: [...LEAN.flags, 'apps/api/src/server.ts'],
+    args: [...LEAN.apiFlags, 'apps/api/src/server.ts'],
     cwd: root,
     env: {
       ...LEAN.env,

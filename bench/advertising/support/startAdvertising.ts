@@ -33,7 +33,7 @@ export const visitor = () => ({
 const startApi = (env: Readonly<Record<string, string>>): Promise<RunningService> =>
   startServer({
     name: 'advertising-api',
-    args: [...LEAN.flags, 'apps/api/src/server.ts'],
+    args: [...LEAN.apiFlags, 'apps/api/src/server.ts'],
     port: PORTS.api,
     readyPath: '/ready',
     env: { ...LEAN.env, ...env },

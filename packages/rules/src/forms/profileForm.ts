@@ -9,14 +9,14 @@ export const ProfileFormSchema = z.discriminatedUnion('kind', [
 export type ProfileForm = z.infer<typeof ProfileFormSchema>
 
 /** Letters somebody with an account can do without; what they say stands in the account too. */
-export const LETTER_KINDS = ['messages', 'matches', 'endings', 'ratings'] as const
+export const LETTER_KINDS = ['messages', 'matchingAds', 'endings', 'ratings'] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
 
 /** What is mailed besides what has to be: news of the site, and each kind of letters one can do without. */
 export const NotificationsFormSchema = z.object({
   marketing: z.boolean(),
   messages: z.boolean(),
-  matches: z.boolean(),
+  matchingAds: z.boolean(),
   endings: z.boolean(),
   ratings: z.boolean(),
 } satisfies Record<'marketing' | LetterKind, unknown>)

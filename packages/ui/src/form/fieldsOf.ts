@@ -1,9 +1,16 @@
 import type { ChangeEvent } from 'react'
 import type { FormState } from './FormState.ts'
 
-type NamesOf<Values, Kind> = {
-  [Name in keyof Values & string]: Values[Name] extends Kind ? Name : never
-}[keyof Values & string]
+/** A field of such a name would hide the method of its form from extensions of browsers and from tests. */
+type MethodName = {
+  [Name in keyof HTMLElement]: HTMLElement[Name] extends (...args: never) => unknown ? Name : never
+}[keyof HTMLElement]
+
+type NamesOf<Values, Kind> = Exclude<
+  { [Name in keyof Values & string]: Values[Name] extends Kind ? Name : never }[keyof Values &
+    string],
+  MethodName
+>
 
 type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

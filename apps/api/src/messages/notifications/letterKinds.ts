@@ -5,8 +5,8 @@ import type { AccountMail } from './accountPaths.ts'
 /** Letters an account can do without, since it finds what they say; all others are sent to everybody. */
 export const letterKinds: Readonly<Partial<Record<MailName, LetterKind>>> = {
   adMessage: 'messages',
-  adMatches: 'matches',
-  exchangeFound: 'matches',
+  adMatches: 'matchingAds',
+  exchangeFound: 'matchingAds',
   adExpiring: 'endings',
   adExpired: 'endings',
   dealRated: 'ratings',

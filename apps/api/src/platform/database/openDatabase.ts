@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
+import { COLUMN_TYPES } from './COLUMN_TYPES.ts'
 import { UnnamedClient } from './pooler/UnnamedClient.ts'
 import { SESSION } from './SESSION.ts'
 
@@ -18,6 +19,7 @@ const openPool = (config: PoolConfig): Pool => {
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     application_name: 'inzrt-api',
+    types: COLUMN_TYPES,
     ...config,
   })
   // An idle connection that breaks is replaced by the next query; without a listener it would end us.

@@ -10,7 +10,7 @@ export const toNotificationValues = ({
 
   return {
     marketing,
-    ...{ messages: isSent('messages'), matches: isSent('matches') },
+    ...{ messages: isSent('messages'), matchingAds: isSent('matchingAds') },
     ...{ endings: isSent('endings'), ratings: isSent('ratings') },
   }
 }

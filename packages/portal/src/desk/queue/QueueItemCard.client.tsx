@@ -3,6 +3,7 @@
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import type { QueueItem } from '@inzrt/contracts/desk/queue'
 import { Button } from '@inzrt/ui/button/Button.tsx'
+import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { Matters } from '@inzrt/ui/moderation/queue/Matters.tsx'
 import { ProposedChange } from '@inzrt/ui/moderation/queue/ProposedChange.tsx'
 import { QueueCard } from '@inzrt/ui/moderation/queue/QueueCard.tsx'
@@ -51,17 +52,13 @@ export const QueueItemCard = ({ item, panel, settle, onOpen, ...card }: QueueIte
           {waitsForApproval(item) && (
             <Button
               variant="primary"
-              disabled={card.isSending}
-              onClick={() => card.onDecide({ measure: 'approved' })}
+              {...waitable(card.isSending, () => card.onDecide({ measure: 'approved' }))}
             >
               {item.ad.change ? 'Schválit změnu' : 'Schválit'}
             </Button>
           )}
           {item.ad.state === 'blocked' && !item.appeal && (
-            <Button
-              disabled={card.isSending}
-              onClick={() => card.onDecide({ measure: 'unblocked' })}
-            >
+            <Button {...waitable(card.isSending, () => card.onDecide({ measure: 'unblocked' }))}>
               Odblokovat
             </Button>
           )}

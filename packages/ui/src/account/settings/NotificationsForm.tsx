@@ -14,7 +14,7 @@ export type NotificationsFormProps = {
 const LETTERS = {
   messages: 'Zprávy k\u00a0inzerátům',
   endings: 'Připomínky, že inzerát končí',
-  matches: 'Co se hodí k\u00a0mým inzerátům, a\u00a0návrhy výměn',
+  matchingAds: 'Co se hodí k\u00a0mým inzerátům, a\u00a0návrhy výměn',
   ratings: 'Hodnocení obchodů',
 } as const satisfies Record<LetterKind, string>
 

@@ -1106,7 +1106,7 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_nickname_folded_unique" UNIQUE("nickname_folded"),
 	CONSTRAINT "users_scope" CHECK ("users"."scope" in ('user', 'clerk', 'moderator', 'admin')),
 	CONSTRAINT "users_kind" CHECK ("users"."kind" in ('private', 'business')),
-	CONSTRAINT "users_silenced_letters" CHECK ("users"."silenced_letters" <@ array['messages', 'matches', 'endings', 'ratings']),
+	CONSTRAINT "users_silenced_letters" CHECK ("users"."silenced_letters" <@ array['messages', 'matchingAds', 'endings', 'ratings']),
 	CONSTRAINT "users_invoices" CHECK ("users"."invoice_limit" > 0 and "users"."invoice_days" > 0)
 );
 --> statement-breakpoint
