@@ -13,12 +13,14 @@ export default {
   // Written beside it when the docs of domain are.
   ignoreUnresolved: ['./domain.js'],
   // They come with the system.
-  ignoreBinaries: ['openssl', 'unshare'],
+  ignoreBinaries: ['openssl', 'podman', 'unshare'],
   workspaces: {
     '.': {
       entry: [
         'scripts/tasks/*.ts',
         'scripts/gates/recordExpressions.ts',
+        // Copied into the images.
+        'deploy/containers/healthy.mjs',
         // Read by their paths into the docs of domain.
         'scripts/packages/site/site.{css,js}',
       ],
