@@ -1,10 +1,11 @@
 import { foldLetters } from '@inzrt/domain/text'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import type { IconProps } from '@inzrt/ui/icon/Icon.tsx'
-import { type ComponentType, useId, useRef, useState } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { CopyButton } from './CopyButton.tsx'
 import styles from './docs.module.css'
 import { DRAWING_WORDS } from './drawingWords.ts'
+import { FoundBy } from './FoundBy.tsx'
 
 const icons = import.meta.glob<Record<string, ComponentType<IconProps>>>(
   '../../../../packages/ui/src/icon/*Icon.tsx',
@@ -88,33 +89,20 @@ const PictureCard = ({ name, code, url, Icon }: Picture) => {
   )
 }
 
-/** Every drawing and icon, found by what it shows; accents need not be typed. */
-export const DrawingGallery = () => {
-  const [typed, setTyped] = useState('')
-  const id = useId()
-  const words = foldLetters(typed).split(/\s+/).filter(Boolean)
-  const found = PICTURES.filter((picture) => words.every((word) => wordsOf(picture).includes(word)))
-
-  return (
-    <div className={`sb-unstyled ${styles.look}`}>
-      <label htmlFor={id} className={styles.label}>
-        Najít kresbu nebo ikonu
-      </label>
-      <input
-        id={id}
-        className={styles.search}
-        type="search"
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
-      <p role="status" className={styles.note}>
-        {found.length === 0 ? 'Nic takového nemáme.' : `Nalezeno ${found.length}`}
-      </p>
+/** Every drawing and icon, found by what it shows. */
+export const DrawingGallery = () => (
+  <FoundBy
+    label="Najít kresbu nebo ikonu"
+    items={PICTURES}
+    wordsOf={wordsOf}
+    none="Nic takového nemáme."
+  >
+    {(found) => (
       <ul className={styles.drawings}>
         {found.map((picture) => (
           <PictureCard key={picture.name} {...picture} />
         ))}
       </ul>
-    </div>
-  )
-}
+    )}
+  </FoundBy>
+)

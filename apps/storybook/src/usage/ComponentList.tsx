@@ -1,7 +1,6 @@
 import { foldLetters } from '@inzrt/domain/text'
-import { useId, useState } from 'react'
-import styles from '../docs/docs.module.css'
 import { Facts } from '../docs/Facts.tsx'
+import { FoundBy } from '../docs/FoundBy.tsx'
 import { ComponentLink } from './ComponentLink.tsx'
 import { Said } from './Said.tsx'
 import { STATUS_WORDS } from './statusWords.ts'
@@ -18,28 +17,15 @@ const COMPONENTS = Object.entries(USAGES)
   })
   .sort((one, other) => one.usage.name.localeCompare(other.usage.name, 'cs'))
 
-/** Every component with its state, found by what it is called or for; accents need not be typed. */
-export const ComponentList = () => {
-  const [typed, setTyped] = useState('')
-  const id = useId()
-  const sought = foldLetters(typed).split(/\s+/).filter(Boolean)
-  const found = COMPONENTS.filter(({ words }) => sought.every((word) => words.includes(word)))
-
-  return (
-    <div className={`sb-unstyled ${styles.look}`}>
-      <label htmlFor={id} className={styles.label}>
-        Najít díl
-      </label>
-      <input
-        id={id}
-        className={styles.search}
-        type="search"
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
-      <p role="status" className={styles.note}>
-        {found.length === 0 ? 'Takový díl nemáme.' : `Nalezeno ${found.length}`}
-      </p>
+/** Every component with its state, found by what it is called or for. */
+export const ComponentList = () => (
+  <FoundBy
+    label="Najít díl"
+    items={COMPONENTS}
+    wordsOf={({ words }) => words}
+    none="Takový díl nemáme."
+  >
+    {(found) => (
       <Facts
         head={['Díl', 'Komponenta', 'K čemu', 'Stav', 'Od verze']}
         rows={found.map(({ path, name, usage }) => [
@@ -50,6 +36,6 @@ export const ComponentList = () => {
           usage.since,
         ])}
       />
-    </div>
-  )
-}
+    )}
+  </FoundBy>
+)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { appSecrets } from '../../../platform/database/schema/secondFactors.ts'
-import { requireUser } from '../../users/requireUser.ts'
+import { requireOwner } from '../requireOwner.ts'
 import type { Asking, SecondFactorParts } from '../SecondFactorParts.ts'
 import { appIsThere } from '../secondFactorProblems.ts'
 import { secondFactorRows } from '../secondFactors.repository.ts'
@@ -15,9 +15,8 @@ export const beginApp = async (
   { signedIn, caller, password }: Asking & Readonly<{ password: string }>,
   parts: SecondFactorParts,
 ): Promise<{ secret: string; address: string }> => {
-  const { database, users, proof, requireSecondStep, secretSeal, sites, clock } = parts
-  const user = await requireUser(users, signedIn)
-  await requireSecondStep(signedIn)
+  const { database, proof, secretSeal, sites, clock } = parts
+  const user = await requireOwner(signedIn, parts)
   const holdProof = await proof(user, { password, field: 'password' }, caller)
   const { id: userId, nickname } = user
   const bytes = randomBytes(SECRET_BYTES)

@@ -1,6 +1,6 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { recordEvent } from '../../auth-events/recordEvent.ts'
-import { requireUser } from '../../users/requireUser.ts'
+import { requireOwner } from '../requireOwner.ts'
 import type { Asking, SecondFactorParts } from '../SecondFactorParts.ts'
 import { passkeyIsThere, wrongPasskey } from '../secondFactorProblems.ts'
 import { tellOfSecondFactor } from '../tellOfSecondFactor.ts'
@@ -9,7 +9,7 @@ import { challengeOf } from './challengeOf.ts'
 import { challenges } from './challenges.ts'
 import { loadLibrary } from './loadLibrary.ts'
 import { passkeyRows } from './passkeys.repository.ts'
-import { siteOfPasskeys } from './siteOfPasskeys.ts'
+import { expectedOf } from './siteOfPasskeys.ts'
 import { transportsOf } from './transportsOf.ts'
 
 type Made = Asking & Readonly<{ name: string; credential: Record<string, unknown> }>
@@ -19,9 +19,8 @@ export const addPasskey = async (
   { signedIn, caller, name, credential }: Made,
   parts: SecondFactorParts,
 ): Promise<{ recoveryCodes: string[] | null }> => {
-  const { database, users, requireSecondStep, sites, outbox, clock } = parts
-  const user = await requireUser(users, signedIn)
-  await requireSecondStep(signedIn)
+  const { database, sites, outbox, clock } = parts
+  const user = await requireOwner(signedIn, parts)
   const { id: userId } = user
   const { device, brand } = caller
   const now = clock()
@@ -29,14 +28,10 @@ export const addPasskey = async (
   const place = { userId, purpose: 'add', place: signedIn.sessionId } as const
   if (!challenge || !(await challenges.use(database.db, challenge, place, now)))
     throw wrongPasskey()
-  const site = siteOfPasskeys(sites, brand)
   const { verifyRegistrationResponse } = await loadLibrary()
   const checked = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON,
-    expectedChallenge: challenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-    requireUserVerification: false,
+    ...expectedOf(challenge, sites, brand),
   }).catch(() => null)
   if (!checked?.verified) throw wrongPasskey()
   const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential

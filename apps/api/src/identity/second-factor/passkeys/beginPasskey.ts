@@ -1,4 +1,4 @@
-import { requireUser } from '../../users/requireUser.ts'
+import { requireOwner } from '../requireOwner.ts'
 import type { Asking, SecondFactorParts } from '../SecondFactorParts.ts'
 import { challenges } from './challenges.ts'
 import { loadLibrary } from './loadLibrary.ts'
@@ -11,9 +11,8 @@ export const beginPasskey = async (
   { signedIn, caller, password }: Asking & Readonly<{ password: string }>,
   parts: SecondFactorParts,
 ): Promise<Record<string, unknown>> => {
-  const { database, users, proof, requireSecondStep, sites, clock } = parts
-  const user = await requireUser(users, signedIn)
-  await requireSecondStep(signedIn)
+  const { database, proof, sites, clock } = parts
+  const user = await requireOwner(signedIn, parts)
   await proof(user, { password, field: 'password' }, caller)
   const { id: userId, nickname } = user
   const { id: rpID, name: rpName } = siteOfPasskeys(sites, caller.brand)

@@ -7,7 +7,7 @@ import { challengeOf } from './challengeOf.ts'
 import { type ChallengePlace, challenges } from './challenges.ts'
 import { loadLibrary } from './loadLibrary.ts'
 import { passkeyRows } from './passkeys.repository.ts'
-import { siteOfPasskeys } from './siteOfPasskeys.ts'
+import { expectedOf } from './siteOfPasskeys.ts'
 import { transportsOf } from './transportsOf.ts'
 
 type Parts = Readonly<{ database: Database; sites: Sites; clock: Clock }>
@@ -30,14 +30,10 @@ export const checkPasskey = async (
   const known = await passkeyRows.ofSite(database.db, place.userId, brand)
   const key = known.find(({ credentialId }) => credentialId === credential.id)
   if (!key) return null
-  const site = siteOfPasskeys(sites, brand)
   const { verifyAuthenticationResponse } = await loadLibrary()
   const checked = await verifyAuthenticationResponse({
     response: credential as unknown as AuthenticationResponseJSON,
-    expectedChallenge: challenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-    requireUserVerification: false,
+    ...expectedOf(challenge, sites, brand),
     credential: {
       id: key.credentialId,
       publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),

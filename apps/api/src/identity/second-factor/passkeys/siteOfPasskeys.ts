@@ -7,3 +7,15 @@ export const siteOfPasskeys = (sites: Sites, brand: Brand) => {
 
   return { origin, name, id: new URL(origin).hostname }
 }
+
+/** What a browser must have signed: this challenge, at this site. */
+export const expectedOf = (challenge: string, sites: Sites, brand: Brand) => {
+  const { origin, id } = siteOfPasskeys(sites, brand)
+
+  return {
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: false,
+  }
+}

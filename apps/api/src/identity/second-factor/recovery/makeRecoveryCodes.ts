@@ -1,5 +1,5 @@
 import { recordEvent } from '../../auth-events/recordEvent.ts'
-import { requireUser } from '../../users/requireUser.ts'
+import { requireOwner } from '../requireOwner.ts'
 import type { Asking, SecondFactorParts } from '../SecondFactorParts.ts'
 import { noSecondFactor } from '../secondFactorProblems.ts'
 import { hasSecondFactor, secondFactorRows } from '../secondFactors.repository.ts'
@@ -8,10 +8,10 @@ import { tellOfSecondFactor } from '../tellOfSecondFactor.ts'
 /** Makes recovery codes anew: those on the old sheet of paper count no longer. */
 export const makeRecoveryCodes = async (
   { signedIn, caller: { device, brand } }: Asking,
-  { database, users, requireSecondStep, outbox, clock }: SecondFactorParts,
+  parts: SecondFactorParts,
 ): Promise<string[]> => {
-  const user = await requireUser(users, signedIn)
-  await requireSecondStep(signedIn)
+  const { database, outbox, clock } = parts
+  const user = await requireOwner(signedIn, parts)
   const { id: userId } = user
 
   return database.db.transaction(async (tx) => {
