@@ -249,7 +249,7 @@ test('N011 who offers a thing and who looks for it see each other beside their o
     await publishAsGuest(page, adverts.first, wanted),
   ]
 
-  for (const [path, suiting] of [
+  for (const [path, matching] of [
     [paths[0], wanted],
     [paths[1], offered],
   ] as const) {
@@ -257,7 +257,7 @@ test('N011 who offers a thing and who looks for it see each other beside their o
     await page.getByRole('textbox', { name: /^Heslo k inzerátu/ }).fill(AD_PASSWORD)
     await page.getByRole('button', { name: 'Otevřít inzerát' }).click()
     const section = page.getByRole('region', { name: /^Hodí se k\svašemu inzerátu$/ })
-    await expect(section.getByRole('link', { name: suiting.heading })).toBeVisible()
+    await expect(section.getByRole('link', { name: matching.heading })).toBeVisible()
     expect(await findings(page)).toEqual([])
   }
 })

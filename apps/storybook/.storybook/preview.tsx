@@ -6,11 +6,11 @@ import { configure, expect } from 'storybook/test'
 import '@inzrt/ui/themes/inzrt.css'
 import '@inzrt/ui/themes/pinkpack.css'
 import './docs.css'
+import { describeProps } from './describeProps.ts'
 import { hearConsole, keepQuiet } from './keepQuiet.ts'
 import { keepToArgs, noteArgs } from './keepToArgs.ts'
 import { LookDocs } from './LookDocs.tsx'
 import { FIRST_LOOK, LOOKS, type LookName, lookName, looksOfBrand } from './looks.ts'
-import { tellProps } from './tellProps.ts'
 import { wearLook } from './wearLook.ts'
 
 // A busy machine draws frames late; waiting ends as soon as the thing waited for is there.
@@ -76,7 +76,7 @@ export default {
   // All stories share one page in tests, and what one was told late is not the next one's.
   beforeEach: [...(isTested ? [hearConsole] : []), ...(isRun ? [closeToasts] : [])],
   afterEach: isTested ? [keepToBrand, keepToArgs, keepQuiet, keepContrast] : [keepToBrand],
-  argTypesEnhancers: isTested ? [] : [tellProps],
+  argTypesEnhancers: isTested ? [] : [describeProps],
   initialGlobals: { look: lookName(import.meta.env.VITE_LOOK) },
   tags: ['autodocs'],
   globalTypes: {

@@ -31,7 +31,7 @@ const WHITE = 255
 const TOLD = /\{"drawn"[^\]]*\]\}/
 
 /** What a kept picture says of itself; null: there is none. */
-export const tellPicture = async (file: string): Promise<Told | null> => {
+export const readPictureLabel = async (file: string): Promise<Told | null> => {
   // Its bytes, as sharp remembers files by their names.
   const bytes = await readFile(file).catch(() => null)
   const { exif } = bytes ? await sharp(bytes).metadata() : {}
@@ -56,7 +56,7 @@ const copy = (
 }
 
 export const readPicture = async (file: string): Promise<Picture | null> => {
-  const told = await tellPicture(file)
+  const told = await readPictureLabel(file)
   if (!told) return null
   const { data, info } = await sharp(await readFile(file))
     .removeAlpha()

@@ -8,7 +8,7 @@ import type { BrowserCommand, BrowserCommandContext } from 'vitest/node'
 import type { LookName } from '../.storybook/looks.ts'
 import { comparePictures } from './comparePictures.ts'
 import { drawnBy } from './drawnBy.ts'
-import { encodePicture, readPicture, type Shot, tellPicture } from './Picture.ts'
+import { encodePicture, readPicture, readPictureLabel, type Shot } from './Picture.ts'
 import { pictureFile } from './pictureFile.ts'
 import { addToReport } from './report.ts'
 
@@ -53,7 +53,7 @@ const askPicture: BrowserCommand<[string, LookName, string], boolean> = async (
 ) => {
   const file = pictureFile(context.testPath ?? '', storyId, look)
   const short = shorten(drawn)
-  const kept = await tellPicture(file)
+  const kept = await readPictureLabel(file)
   if (!isOfAll && kept?.drawn === short) return false
   if (MODE === 'test') {
     // Another browser draws other letters.

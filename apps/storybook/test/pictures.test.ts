@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { LOOKS, type LookName, PLAYED_LOOKS } from '../.storybook/looks.ts'
-import { tellPicture } from '../looking/Picture.ts'
+import { readPictureLabel } from '../looking/Picture.ts'
 import { pictureFile } from '../looking/pictureFile.ts'
 
 const HERE = fileURLToPath(new URL('..', import.meta.url))
@@ -43,7 +43,7 @@ test('pictures are those of the browser that the project brings', async () => {
   const { version } = JSON.parse(
     readFileSync(`${HERE}../../e2e/node_modules/@sparticuz/chromium/package.json`, 'utf8'),
   )
-  const told = await Promise.all(kept.map((file) => tellPicture(FOLDER + file)))
+  const told = await Promise.all(kept.map((file) => readPictureLabel(FOLDER + file)))
   const browsers = [...new Set(told.map((picture) => picture?.browser))]
 
   expect(browsers).toEqual([expect.stringContaining(`Chromium ${version.split('.')[0]}.`)])
@@ -51,7 +51,7 @@ test('pictures are those of the browser that the project brings', async () => {
 
 test('a picture shows each look of its brand', async () => {
   const told = await Promise.all(
-    kept.map(async (file) => [file, await tellPicture(FOLDER + file)] as const),
+    kept.map(async (file) => [file, await readPictureLabel(FOLDER + file)] as const),
   )
   const wrong = told.filter(([file, picture]) => {
     const looks = Object.entries(LOOKS).filter(([, { brand }]) => file.endsWith(`.${brand}.webp`))

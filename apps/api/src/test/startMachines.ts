@@ -89,7 +89,7 @@ export const startMachines = async (database: Database) => {
       () => undefined,
     )
 
-  const startDoor = (port: number, apiPort: number, name: string): void => {
+  const startBff = (port: number, apiPort: number, name: string): void => {
     const env = {
       PORT: String(port),
       API_URL: `http://127.0.0.1:${apiPort}`,
@@ -108,7 +108,7 @@ export const startMachines = async (database: Database) => {
   const startMachine = async (name: string) => {
     const [port, apiPort] = [await freePort(), await freePort()]
     let api = await startRole('api', apiPort, `api-${name}`)
-    startDoor(port, apiPort, `bff-${name}`)
+    startBff(port, apiPort, `bff-${name}`)
     while (!(await isAlive(port))) await new Promise((resolve) => setTimeout(resolve, 50))
 
     return {

@@ -6,7 +6,7 @@ const LONGEST_MS = 500
  * Lets a connection that was ended from our side take in for a moment what is still being sent: closed at
  * once, it would be reset, and the visitor would lose the answer that says why.
  */
-export const linger = (socket: Socket): void => {
+export const closeAfterReading = (socket: Socket): void => {
   setTimeout(() => socket.destroy(), LONGEST_MS).unref()
 }
 
@@ -14,6 +14,6 @@ export const linger = (socket: Socket): void => {
 export const closeGracefully = (socket: Socket): void => {
   socket.destroySoon = () => {
     socket.end()
-    linger(socket)
+    closeAfterReading(socket)
   }
 }

@@ -5,7 +5,7 @@ import {
   type Server,
 } from 'node:http'
 import type { Socket } from 'node:net'
-import { linger } from '../answers/closeGracefully.ts'
+import { closeAfterReading } from '../answers/closeGracefully.ts'
 import { rawAnswer } from '../answers/rawAnswer.ts'
 import type { Config } from '../config/Config.ts'
 import { forwardUpgrades } from './forwardUpgrades.ts'
@@ -34,7 +34,7 @@ const ended = new WeakSet<Socket>()
 type Needs = Readonly<{ config: Config; answers: PendingResponses; bodyLimits?: BodyLimits }>
 
 /** What comes behind a request whose answer is the last of its connection is not listened to. */
-const noted = (door: RequestListener, needs: Needs): RequestListener => {
+const noted = (gateway: RequestListener, needs: Needs): RequestListener => {
   const { answers, bodyLimits = BODY_LIMITS } = needs
   const cut = ({ socket }: IncomingMessage) => endSocket(socket, 408, needs)
 
@@ -45,7 +45,7 @@ const noted = (door: RequestListener, needs: Needs): RequestListener => {
     if (answers.count(socket) >= MOST_AHEAD) response.shouldKeepAlive = false
     limitBody(request, bodyLimits, cut)
     limitPieces(request, ({ socket }) => void socket.destroy())
-    door(request, response)
+    gateway(request, response)
   }
 }
 
@@ -64,7 +64,7 @@ const endSocket = (
   }
   ended.add(socket)
   socket.end(rawAnswer(status, config))
-  linger(socket)
+  closeAfterReading(socket)
 }
 
 /**
@@ -73,9 +73,9 @@ const endSocket = (
  * that many are never cut at once: meanwhile nobody else is answered.
  * Every answer Node would write by itself is replaced, so that it carries our headers.
  */
-export const createServer = (door: RequestListener, needs: Needs): Server => {
+export const createServer = (gateway: RequestListener, needs: Needs): Server => {
   const { config, answers, bodyLimits = BODY_LIMITS } = needs
-  const listener = noted(door, needs)
+  const listener = noted(gateway, needs)
   const server = createHttpServer(
     {
       headersTimeout: 5000,

@@ -16,7 +16,7 @@ import { type Inspection, inspect } from './inspect.ts'
 import type { ProxyParts } from './ProxyParts.ts'
 import type { RequestContext } from './RequestContext.ts'
 
-/** The one door of both sites: what passes inspection and gate is answered, the rest is told why not. */
+/** The one gateway of both sites: what passes inspection and gate is answered, the rest is told why not. */
 export const createProxy = (parts: ProxyParts, local: RequestListener): RequestListener => {
   const openContext = createOpenContext(parts)
 

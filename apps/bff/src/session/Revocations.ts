@@ -31,7 +31,7 @@ export class Revocations {
     this.#parts = parts
     mkdirSync(parts.folder, { recursive: true, mode: 0o700 })
     for (const name of readdirSync(parts.folder)) this.#recall(name)
-    this.#timer = setInterval(() => void this.tellOwed(), AGAIN_MS).unref()
+    this.#timer = setInterval(() => void this.sendPending(), AGAIN_MS).unref()
   }
 
   get owed(): number {
@@ -49,7 +49,7 @@ export class Revocations {
   }
 
   /** Tells the api what it has not been told, one after the other, until it fails again. */
-  async tellOwed(): Promise<void> {
+  async sendPending(): Promise<void> {
     if (this.#isTelling) return
     this.#isTelling = true
     try {

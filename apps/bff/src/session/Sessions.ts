@@ -115,7 +115,7 @@ export class Sessions {
   /** What ended meanwhile nobody told us; and the api may be there again to be told what it missed. */
   touch(): void {
     this.#ends.doubt()
-    void this.revocations.tellOwed()
+    void this.revocations.sendPending()
   }
 
   /**

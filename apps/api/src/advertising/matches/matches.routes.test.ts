@@ -24,7 +24,7 @@ const newAd = async (section: Section, heading: string, more: Partial<typeof ads
 
   return {
     ...{ ...ad, ...owner },
-    suiting: async () => {
+    matching: async () => {
       const answer = await call('GET', `/api/front/inzrts/${ad.slug}/matches`, undefined, {
         ...{ token: owner.token, brand: section.brandCode },
       })
@@ -37,11 +37,11 @@ const newAd = async (section: Section, heading: string, more: Partial<typeof ads
 test('N011 who looks for a thing and who offers it see each other beside their ads at once', async () => {
   const section = await addSection()
   const wanted = await newAd(section, 'Dětské kolo Brno', { type: 'inquiry' })
-  expect(await wanted.suiting()).toEqual([])
+  expect(await wanted.matching()).toEqual([])
   const offered = await newAd(section, 'Prodám dětské kolo', {})
 
-  expect(await wanted.suiting()).toEqual([offered.slug])
-  expect(await offered.suiting()).toEqual([wanted.slug])
+  expect(await wanted.matching()).toEqual([offered.slug])
+  expect(await offered.matching()).toEqual([wanted.slug])
 })
 
 test('N011 own, ended, blocked and foreign ads are no match, and those there are are few', async () => {
@@ -56,12 +56,12 @@ test('N011 own, ended, blocked and foreign ads are no match, and those there are
   await addAd(elsewhere, { heading })
   await addAd(section, { heading: 'Koupím harmoniku', type: 'inquiry' })
   await addAd(section, { heading: 'Prodám kytaru' })
-  expect(await wanted.suiting()).toEqual([])
+  expect(await wanted.matching()).toEqual([])
 
   for (let more = 0; more < 8; more++) await addAd(section, { heading })
-  expect(await wanted.suiting()).toHaveLength(6)
+  expect(await wanted.matching()).toHaveLength(6)
   await db.update(ads).set({ state: 'paused' }).where(eq(ads.id, wanted.id))
-  expect(await wanted.suiting()).toEqual([])
+  expect(await wanted.matching()).toEqual([])
 })
 
 test('N011 a guest’s own ads are known by their address', async () => {
@@ -70,7 +70,7 @@ test('N011 a guest’s own ads are known by their address', async () => {
   const wanted = await newAd(section, 'Koupím harmonium', { type: 'inquiry', email })
   await addAd(section, { heading: 'Prodám harmonium', email })
 
-  expect(await wanted.suiting()).toEqual([])
+  expect(await wanted.matching()).toEqual([])
 })
 
 test('N011 nobody else learns what suits an ad', async () => {

@@ -12,7 +12,7 @@ export const matchesRoutes: FastifyPluginAsync<AdvertisingParts> = async (
   app,
   { database, ownedAds, rights, sections, clock },
 ) => {
-  const readSuiting = createMatchingAds(database, clock)
+  const readMatching = createMatchingAds(database, clock)
 
   serveCall(
     app,
@@ -20,7 +20,7 @@ export const matchesRoutes: FastifyPluginAsync<AdvertisingParts> = async (
     async ({ params, caller, user }) => {
       const ad = await findOwnedAd(ownedAds, params.slug, caller.brand)
       await rights.require(ad, { user, caller })
-      const rows = await readSuiting(ad)
+      const rows = await readMatching(ad)
       const sectionOf = await (await sections.catalogue()).sectionsOf(rows)
 
       return { data: rows.map((row) => toAdListItem(row, sectionOf(row))) }

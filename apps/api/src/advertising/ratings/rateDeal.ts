@@ -23,7 +23,7 @@ const ratedIdOf = ({ conversation, ad, seller }: Sides, rated: Side): number | n
 }
 
 /** Tells the other one that it is their turn, or that both ratings can be read. */
-const tellOther = async (
+const notifyOther = async (
   tx: Transaction,
   { outbox, links }: ConversationParts,
   sides: Sides,
@@ -86,5 +86,5 @@ export const rateDeal = async (
       .update(ratings)
       .set({ shownFrom })
       .where(and(eq(ratings.conversationId, id), eq(ratings.side, rated)))
-  await tellOther(tx, parts, sides, rated, { isShown, until })
+  await notifyOther(tx, parts, sides, rated, { isShown, until })
 }

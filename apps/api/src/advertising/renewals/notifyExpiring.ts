@@ -74,7 +74,7 @@ export const notifyExpiring = async (
       },
     })
   }
-  const tellAll = (work: string, which: SQL | undefined) => () =>
+  const notifyAll = (work: string, which: SQL | undefined) => () =>
     drainEach<Due>(
       database,
       {
@@ -85,8 +85,8 @@ export const notifyExpiring = async (
       turn,
     )
   const [ahead, after] = await inSequence([
-    tellAll('tell of coming end', willEnd),
-    tellAll('tell of end', isOver),
+    notifyAll('tell of coming end', willEnd),
+    notifyAll('tell of end', isOver),
   ])
 
   return ahead + after

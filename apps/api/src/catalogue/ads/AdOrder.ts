@@ -40,13 +40,13 @@ const creation: StoredKey = {
   of: ({ createdAt }) => createdAt.toISOString(),
   figure: 'createdAt',
 }
-const cheapness: StoredKey = {
+const priceAscendingKey: StoredKey = {
   value: priceAscending,
   type: 'bigint',
   of: ({ priceOrder }) => String(priceOrder ?? UNPRICED),
   figure: 'priceOrder',
 }
-const dearness: StoredKey = {
+const priceDescendingKey: StoredKey = {
   value: priceDescending,
   type: 'bigint',
   of: ({ priceOrder }) => String(priceOrder === null ? UNPRICED : -priceOrder),
@@ -68,8 +68,8 @@ const STORED_ORDERS: Readonly<Record<StoredSort, StoredOrder>> = {
   default: { keys: [freshness], direction: 'desc' },
   created_desc: { keys: [creation], direction: 'desc' },
   created_asc: { keys: [creation], direction: 'asc' },
-  price_asc: { keys: [cheapness], direction: 'asc' },
-  price_desc: { keys: [dearness], direction: 'asc' },
+  price_asc: { keys: [priceAscendingKey], direction: 'asc' },
+  price_desc: { keys: [priceDescendingKey], direction: 'asc' },
 }
 
 const NEAREST_FIRST: AdOrder = { keys: [nearness], direction: 'desc' }

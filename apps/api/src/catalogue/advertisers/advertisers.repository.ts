@@ -16,7 +16,7 @@ import { type AdRow, adRowColumns } from '../ads/AdRow.ts'
 import { cursorValues } from '../ads/Cursor.ts'
 import { type NamelessPageRow, rowsOfPage, withPage } from '../ads/pageOfAds.ts'
 import type { LocalityNamer } from '../localities/createLocalityNames.ts'
-import { type KeptPage, pageOfUser } from './pageOfUser.ts'
+import { pageOfUser, type StoredPage } from './pageOfUser.ts'
 import { countUnder, isPublic, shownThere, standsUnder } from './profileConditions.ts'
 import { isReadThere, type KeptRating, ratingOfUser } from './ratingsOf.ts'
 
@@ -30,7 +30,7 @@ export type AdvertiserRow = Pick<
   adsCount: number
   rating: KeptRating
   /** What a company says of itself on the site; null: nothing. */
-  page: KeptPage | null
+  page: StoredPage | null
 }
 
 /** What narrows the ads of a profile; null: nothing does. */

@@ -5,7 +5,7 @@ import { sellerPages } from '../../platform/database/schema/sellerPages.ts'
 import { users } from '../../platform/database/schema/users.ts'
 
 /** What a company says of itself, as the database has it. */
-export type KeptPage = Readonly<{
+export type StoredPage = Readonly<{
   about: string
   web: string | null
   hours: OpeningHours | null

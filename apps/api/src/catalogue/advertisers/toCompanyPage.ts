@@ -1,6 +1,6 @@
 import type { AdvertiserProfile } from '@inzrt/contracts/browse/advertiser'
 import { type OpeningHours, WEEKDAYS } from '@inzrt/domain/hours'
-import type { KeptPage } from './pageOfUser.ts'
+import type { StoredPage } from './pageOfUser.ts'
 
 const toWireHours = (hours: OpeningHours): NonNullable<AdvertiserProfile['hours']> => {
   const entries = WEEKDAYS.map((day) => [day, hours[day].map((interval) => ({ ...interval }))])
@@ -10,7 +10,7 @@ const toWireHours = (hours: OpeningHours): NonNullable<AdvertiserProfile['hours'
 
 /** What a company says of itself, as everybody reads it; what it does not say is left out. */
 export const toCompanyPage = (
-  page: KeptPage | null,
+  page: StoredPage | null,
 ): Pick<AdvertiserProfile, 'about' | 'web' | 'hours' | 'logo'> => ({
   ...(page?.about && { about: page.about }),
   ...(page?.web && { web: page.web }),

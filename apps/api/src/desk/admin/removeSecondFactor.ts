@@ -1,9 +1,9 @@
 import type { AdminUser } from '@inzrt/contracts/desk/adminUser'
 import { and, eq, isNull } from 'drizzle-orm'
 import { recordEvent } from '../../identity/auth-events/recordEvent.ts'
+import { notifySecondFactorChange } from '../../identity/second-factor/notifySecondFactorChange.ts'
 import { noSecondFactor } from '../../identity/second-factor/secondFactorProblems.ts'
 import { secondFactorRows } from '../../identity/second-factor/secondFactors.repository.ts'
-import { tellOfSecondFactor } from '../../identity/second-factor/tellOfSecondFactor.ts'
 import type { SessionsRepository } from '../../identity/sessions/sessions.repository.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
@@ -39,7 +39,7 @@ export const removeSecondFactor = (
     const deed = { action: 'second_factor_taken', entity: 'user', entityId: id } as const
     await recordAudit(tx, admin, { ...deed, detail: { name: user.nickname } }, at)
     const letter = { change: 'takenAway', brand: await siteOfAccount(tx, id, brand), at } as const
-    await tellOfSecondFactor(tx, outbox, user, letter)
+    await notifySecondFactorChange(tx, outbox, user, letter)
     const [after] = await tx.select(shown).from(users).where(isThere)
     if (!after) throw userNotFound()
 

@@ -40,7 +40,7 @@ const addressOf = async (
 }
 
 /** Tells who wrote a rating, or its answer, why it was taken away. */
-const tellAuthor = async (
+const notifyAuthor = async (
   tx: Transaction,
   { outbox }: Parts,
   rating: RatingRow,
@@ -103,7 +103,7 @@ export const decideRating = async (
     if (verdict !== 'dismissed') {
       const gone = verdict === 'upheld' ? { removedAt: now } : { answerRemovedAt: now }
       await tx.update(ratings).set(gone).where(eq(ratings.id, id))
-      await tellAuthor(tx, parts, rating, sides, { verdict, answer })
+      await notifyAuthor(tx, parts, rating, sides, { verdict, answer })
     }
     const detail = { answer, total: decided.length, isAnswer: verdict === 'answer' }
     await recordAudit(

@@ -2,9 +2,9 @@ import type { SecondFactorChange } from '../../messages/mail/templates/secondFac
 import type { AuthEvent } from '../../platform/database/schema/authEvents.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { recordEvent } from '../auth-events/recordEvent.ts'
+import { notifySecondFactorChange } from './notifySecondFactorChange.ts'
 import { requireOwner } from './requireOwner.ts'
 import type { Asking, SecondFactorParts } from './SecondFactorParts.ts'
-import { tellOfSecondFactor } from './tellOfSecondFactor.ts'
 import { turnOffUnlessOthers } from './turnOffUnlessOthers.ts'
 
 type Way = Readonly<{
@@ -28,6 +28,6 @@ export const removeWay = async (
     await remove(tx, userId)
     await turnOffUnlessOthers(tx, userId)
     await recordEvent(tx, { event, userId, device, at })
-    await tellOfSecondFactor(tx, outbox, user, { change, brand, at })
+    await notifySecondFactorChange(tx, outbox, user, { change, brand, at })
   })
 }

@@ -48,7 +48,7 @@ const readKey = (request: FastifyRequest): string | null => {
 const readWork = (request: FastifyRequest): string | null =>
   header(request, WORK_HEADER).slice(0, WORK_MAX) || null
 
-const readStranger = (request: FastifyRequest): Caller => ({
+const readVisitor = (request: FastifyRequest): Caller => ({
   isInsider: false,
   brand: 'general',
   isAgeProved: false,
@@ -62,7 +62,7 @@ const readStranger = (request: FastifyRequest): Caller => ({
   isBearerConfirmed: true,
 })
 
-const readInsider = (request: FastifyRequest): Caller => {
+const readTrusted = (request: FastifyRequest): Caller => {
   const { brand, age, client, device, flow, grant } = INTERNAL_HEADERS
 
   return {
@@ -89,7 +89,7 @@ export const identifyCallers = (app: FastifyInstance, internalKey: string): void
   app.decorateRequest('caller')
   app.addHook('onRequest', async (request) => {
     const given = digest(header(request, INTERNAL_HEADERS.key))
-    const read = timingSafeEqual(given, expected) ? readInsider : readStranger
+    const read = timingSafeEqual(given, expected) ? readTrusted : readVisitor
     request.caller = read(request)
   })
 }

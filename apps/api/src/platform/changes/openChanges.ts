@@ -27,7 +27,7 @@ export const openChanges = (database: Pick<Database, 'direct'>) => {
     subscribers.clear()
   }
 
-  const tellAll = (word: string): void => {
+  const broadcast = (word: string): void => {
     for (const { hear } of subscribers) hear(word)
   }
 
@@ -42,11 +42,11 @@ export const openChanges = (database: Pick<Database, 'direct'>) => {
       client.end().catch(() => undefined)
     }
     const heart = setInterval(() => {
-      client.query('select').then(() => isOver || tellAll(HEARTBEAT), lose)
+      client.query('select').then(() => isOver || broadcast(HEARTBEAT), lose)
     }, HEARTBEAT_MS).unref()
     client.on('error', lose)
     client.on('end', lose)
-    client.on('notification', ({ payload = '' }) => tellAll(payload))
+    client.on('notification', ({ payload = '' }) => broadcast(payload))
     try {
       await client.connect()
       await client.query('listen changes')

@@ -9,7 +9,7 @@ import useSWR from 'swr'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { orThrow, UpstreamError } from '../../shell/api/orThrow.ts'
 import { endLocalSession } from '../../shell/session/endLocalSession.ts'
-import { tellTabs } from '../../shell/session/tabs.ts'
+import { notifyTabs } from '../../shell/session/tabs.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { browserStores } from './browserStores.ts'
 
@@ -35,7 +35,7 @@ export const useBrowserData = () => {
     const answer = await browserApi.call(forgetBrowserCall)
     if (answer.ok) {
       endLocalSession()
-      tellTabs({ kind: 'left' })
+      notifyTabs({ kind: 'left' })
       await browserStores.clear()
       // Not asked again: without its cookie a visitor of the adult site stands before the gate.
       await mutate(withStores([]), { revalidate: false })

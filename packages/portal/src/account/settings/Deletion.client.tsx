@@ -9,13 +9,13 @@ import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { goTo } from '../../shell/runtime/goTo.ts'
 import { endLocalSession } from '../../shell/session/endLocalSession.ts'
-import { tellTabs } from '../../shell/session/tabs.ts'
+import { notifyTabs } from '../../shell/session/tabs.ts'
 import { leaveToast } from '../../shell/stores/toastStore.ts'
 import { callProved } from './second-factor/callProved.ts'
 
 const leave = () => {
   endLocalSession()
-  tellTabs({ kind: 'deleted' })
+  notifyTabs({ kind: 'deleted' })
   leaveToast('good', 'Účet je zrušený. Děkujeme, že jste tu byli.')
   goTo('/')
 }

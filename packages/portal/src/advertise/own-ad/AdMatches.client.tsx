@@ -5,7 +5,7 @@ import { listMatchesCall } from '@inzrt/contracts/ads/matches'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
-import { SuitingAds } from './SuitingAds.tsx'
+import { MatchingAds } from './MatchingAds.tsx'
 
 /** What suits an own ad where it stands; nothing when that could not be read, the page stands without it. */
 export const AdMatches = ({ slug }: { slug: string }) => {
@@ -17,5 +17,5 @@ export const AdMatches = ({ slug }: { slug: string }) => {
     })
   }, [slug])
 
-  return <SuitingAds ads={ads} context={{ now: currentTime(), edition: null }} />
+  return <MatchingAds ads={ads} context={{ now: currentTime(), edition: null }} />
 }

@@ -1,7 +1,7 @@
 import { renewPushCall } from '@inzrt/contracts/account/push'
 import { BACKGROUND_HEADER } from '@inzrt/contracts/wire/headers'
 import { browserApi } from '../api/browserApi.ts'
-import { inTurn } from './inTurn.ts'
+import { runExclusively } from './runExclusively.ts'
 import { subscribe } from './subscribe.ts'
 import { toBody } from './toBody.ts'
 
@@ -10,7 +10,7 @@ import { toBody } from './toBody.ts'
  * @returns the subscription it has now
  */
 export const renewBrowser = (silent: PushSubscription, key: string): Promise<PushSubscription> =>
-  inTurn(async () => {
+  runExclusively(async () => {
     const { pushManager } = await navigator.serviceWorker.ready
     const { subscription, isNew } = await subscribe(pushManager, key)
     const { endpoint: formerEndpoint, auth: formerAuth } = toBody(silent)

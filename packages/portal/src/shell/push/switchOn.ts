@@ -2,7 +2,7 @@ import { errorText } from '@inzrt/api-client/errorText'
 import type { PushState } from '@inzrt/ui/push/PushState.ts'
 import { showToast } from '../stores/toastStore.ts'
 import { canBeNotified } from './canBeNotified.ts'
-import { inTurn } from './inTurn.ts'
+import { runExclusively } from './runExclusively.ts'
 import { saveBrowser } from './saveBrowser.ts'
 import { subscribe } from './subscribe.ts'
 
@@ -26,7 +26,7 @@ const ask = async (key: string): Promise<PushState> => {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
   try {
-    return await inTurn(() => subscribeAndSave(key))
+    return await runExclusively(() => subscribeAndSave(key))
   } catch {
     // The browser's own push service did not answer, or the permission was taken back meanwhile.
     return Notification.permission === 'denied' ? 'denied' : 'failed'

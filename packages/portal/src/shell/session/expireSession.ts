@@ -8,7 +8,7 @@ import { holdForms, holdPage } from './holdPage.ts'
 import { isProtectedPath } from './isProtectedPath.ts'
 import { MEMORY } from './memoryKeys.ts'
 import { redirectHome } from './redirectHome.ts'
-import { tellTabs } from './tabs.ts'
+import { notifyTabs } from './tabs.ts'
 
 /** Leaves a session that ended by itself; answers whether the page waits for its account. */
 const leave = (isWanted: boolean): boolean => {
@@ -35,7 +35,7 @@ export const expireSession = async (
   if (login <= sessionStore.ended || login !== sessionStore.login) return
   const path = location.pathname + location.search
   const isHeld = leave(isWanted)
-  tellTabs({ kind: 'left' })
+  notifyTabs({ kind: 'left' })
   if (hasSignedInCookie()) await api.call(logoutCall)
   // Only now: the answer to a logout may empty the window's memory.
   sessionStore.endedAt = path

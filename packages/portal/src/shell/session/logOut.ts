@@ -7,7 +7,7 @@ import { showToast } from '../stores/toastStore.ts'
 import { endLocalSession } from './endLocalSession.ts'
 import { redirectHome } from './redirectHome.ts'
 import { syncSession } from './syncSession.ts'
-import { tellTabs } from './tabs.ts'
+import { notifyTabs } from './tabs.ts'
 
 /** Logs out at the visitor's wish; answers whether it is done. A session over already counts as success. */
 export const logOut = async (): Promise<boolean> => {
@@ -25,7 +25,7 @@ export const logOut = async (): Promise<boolean> => {
   }
   endLocalSession()
   giveBack(pressed)
-  tellTabs({ kind: 'left' })
+  notifyTabs({ kind: 'left' })
   redirectHome()
 
   return true

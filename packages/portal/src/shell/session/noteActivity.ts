@@ -1,11 +1,11 @@
 import { LOGOUT_MINUTES } from '@inzrt/rules/limits'
 import { sessionStore } from '../stores/sessionStore.ts'
-import { tellTabs } from './tabs.ts'
+import { notifyTabs } from './tabs.ts'
 
 const LIMIT_MS = LOGOUT_MINUTES * 60_000
 
 /** A call of this tab put off the automatic logout, in all of them. */
 export const noteActivity = (now = Date.now()): void => {
   sessionStore.endsAt = now + LIMIT_MS
-  tellTabs({ kind: 'active', endsAt: sessionStore.endsAt })
+  notifyTabs({ kind: 'active', endsAt: sessionStore.endsAt })
 }

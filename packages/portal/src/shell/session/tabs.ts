@@ -14,7 +14,7 @@ const open = (): BroadcastChannel => {
   return channel
 }
 
-export const tellTabs = (message: TabMessage): void => open().postMessage(message)
+export const notifyTabs = (message: TabMessage): void => open().postMessage(message)
 
 /** Calls back for what other tabs say, until the signal ends it. */
 export const hearTabs = (onMessage: (message: TabMessage) => void, signal: AbortSignal): void =>

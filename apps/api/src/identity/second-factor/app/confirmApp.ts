@@ -1,9 +1,9 @@
 import { clientOf } from '../../../platform/attempts/clientOf.ts'
 import { recordEvent } from '../../auth-events/recordEvent.ts'
 import { requireUser } from '../../users/requireUser.ts'
+import { notifySecondFactorChange } from '../notifySecondFactorChange.ts'
 import type { Asking, SecondFactorParts } from '../SecondFactorParts.ts'
 import { appIsThere, noAppBegun, wrongCode } from '../secondFactorProblems.ts'
-import { tellOfSecondFactor } from '../tellOfSecondFactor.ts'
 import { turnOn } from '../turnOn.ts'
 import { begunApp } from './begunApp.ts'
 import { takeAppCode } from './takeAppCode.ts'
@@ -28,7 +28,7 @@ export const confirmApp = async (
       if (!(await takeAppCode(tx, { userId, code, now }, seal))) return null
       const recoveryCodes = await turnOn(tx, signedIn, parts)
       await recordEvent(tx, { event: 'app_added', userId, device, at: now })
-      await tellOfSecondFactor(tx, outbox, user, { change: 'appAdded', brand, at: now })
+      await notifySecondFactorChange(tx, outbox, user, { change: 'appAdded', brand, at: now })
 
       return { recoveryCodes }
     }),

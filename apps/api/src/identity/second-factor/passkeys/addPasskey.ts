@@ -1,9 +1,9 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { recordEvent } from '../../auth-events/recordEvent.ts'
+import { notifySecondFactorChange } from '../notifySecondFactorChange.ts'
 import { requireOwner } from '../requireOwner.ts'
 import type { Asking, SecondFactorParts } from '../SecondFactorParts.ts'
 import { passkeyIsThere, wrongPasskey } from '../secondFactorProblems.ts'
-import { tellOfSecondFactor } from '../tellOfSecondFactor.ts'
 import { turnOn } from '../turnOn.ts'
 import { challengeOf } from './challengeOf.ts'
 import { challenges } from './challenges.ts'
@@ -45,7 +45,7 @@ export const addPasskey = async (
     if (!isNew) throw passkeyIsThere()
     const recoveryCodes = await turnOn(tx, signedIn, parts)
     await recordEvent(tx, { event: 'passkey_added', userId, device, at: now })
-    await tellOfSecondFactor(tx, outbox, user, { change: 'passkeyAdded', brand, at: now })
+    await notifySecondFactorChange(tx, outbox, user, { change: 'passkeyAdded', brand, at: now })
 
     return { recoveryCodes }
   })

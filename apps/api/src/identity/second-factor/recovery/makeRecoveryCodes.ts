@@ -1,9 +1,9 @@
 import { recordEvent } from '../../auth-events/recordEvent.ts'
+import { notifySecondFactorChange } from '../notifySecondFactorChange.ts'
 import { requireOwner } from '../requireOwner.ts'
 import type { Asking, SecondFactorParts } from '../SecondFactorParts.ts'
 import { noSecondFactor } from '../secondFactorProblems.ts'
 import { hasSecondFactor, secondFactorRows } from '../secondFactors.repository.ts'
-import { tellOfSecondFactor } from '../tellOfSecondFactor.ts'
 
 /** Makes recovery codes anew: those on the old sheet of paper count no longer. */
 export const makeRecoveryCodes = async (
@@ -19,7 +19,7 @@ export const makeRecoveryCodes = async (
     const at = clock()
     const codes = await secondFactorRows.makeCodes(tx, userId, at)
     await recordEvent(tx, { event: 'recovery_codes_made', userId, device, at })
-    await tellOfSecondFactor(tx, outbox, user, { change: 'codesMade', brand, at })
+    await notifySecondFactorChange(tx, outbox, user, { change: 'codesMade', brand, at })
 
     return codes
   })

@@ -8,7 +8,7 @@ export const usage: ComponentUsage = {
   purpose:
     'Pár sousedů otevřeného inzerátu z téže rubriky a cesta do ní celé. Je-li inzerát v rubrice sám, nenakreslí se nic.',
   avoid: [
-    { when: 'Inzeráty vybrané podle vlastního inzerátu.', instead: 'SuitingAds' },
+    { when: 'Inzeráty vybrané podle vlastního inzerátu.', instead: 'MatchingAds' },
     { when: 'Celá rubrika s řazením a stránkami.', instead: 'AdList' },
   ],
   anatomy: [

@@ -16,7 +16,7 @@ const shortOf = (type: string) =>
     : { summary: `${type.slice(0, LONGEST)}…`, detail: type }
 
 /** Gives each row of a table of properties its type as it is written, and a sentence where it has none. */
-export const tellProps: ArgTypesEnhancer<ReactRenderer> = ({
+export const describeProps: ArgTypesEnhancer<ReactRenderer> = ({
   argTypes,
   initialArgs,
   parameters,

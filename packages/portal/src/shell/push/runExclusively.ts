@@ -1,3 +1,3 @@
 /** Windows of one browser have one subscription: one changes it at a time. */
-export const inTurn = <Result>(change: () => Promise<Result>): Promise<Result> =>
+export const runExclusively = <Result>(change: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('push', change) : change()

@@ -6,10 +6,10 @@ import { type RowContext, toRowView } from '../../ad/toRowView.ts'
 
 const TITLE = 'Hodí se k\u00a0vašemu inzerátu'
 
-export type SuitingAdsProps = { ads: readonly AdListItem[]; context: RowContext }
+export type MatchingAdsProps = { ads: readonly AdListItem[]; context: RowContext }
 
 /** Who offers what an own ad looks for, or looks for what it offers; nothing when nobody does. */
-export const SuitingAds = ({ ads, context }: SuitingAdsProps) =>
+export const MatchingAds = ({ ads, context }: MatchingAdsProps) =>
   ads.length > 0 && (
     <section aria-label={TITLE}>
       <SectionHeading>{TITLE}</SectionHeading>

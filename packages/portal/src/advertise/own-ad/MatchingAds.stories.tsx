@@ -1,11 +1,11 @@
 import { anAdListItem } from '@inzrt/fixtures/builders/anAdListItem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { SuitingAds } from './SuitingAds.tsx'
+import { MatchingAds } from './MatchingAds.tsx'
 
 const meta = {
-  title: 'Portál/SuitingAds',
-  component: SuitingAds,
+  title: 'Portál/MatchingAds',
+  component: MatchingAds,
   args: {
     ads: [
       anAdListItem({
@@ -19,7 +19,7 @@ const meta = {
     ],
     context: { now: new Date('2026-05-04T10:00:00Z'), edition: null },
   },
-} satisfies Meta<typeof SuitingAds>
+} satisfies Meta<typeof MatchingAds>
 export default meta
 type Story = StoryObj<typeof meta>
 

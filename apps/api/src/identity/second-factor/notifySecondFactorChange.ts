@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { UserRow } from '../users/users.repository.ts'
 
 /** Writes to an account's address what became of its second step, no matter who did it. */
-export const tellOfSecondFactor = (
+export const notifySecondFactorChange = (
   tx: Transaction,
   outbox: Outbox,
   { id, nickname, email }: Pick<UserRow, 'id' | 'nickname' | 'email'>,
