@@ -6,6 +6,7 @@ import { documentLinks } from './documentLinks.ts'
 import { editorNode } from './editorNode.ts'
 import { featureList } from './featureList.ts'
 import { linearExpressions } from './linearExpressions.ts'
+import { manifestFiles } from './manifestFiles.ts'
 import { packagePapers } from './packagePapers.ts'
 import { playedStories } from './playedStories.ts'
 import { publishedAlike } from './publishedAlike.ts'
@@ -33,6 +34,7 @@ const all: readonly Gate[] = [
   editorNode,
   featureList,
   linearExpressions,
+  manifestFiles,
   packagePapers,
   playedStories,
   publishedAlike,

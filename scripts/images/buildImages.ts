@@ -16,6 +16,7 @@ const stage = async (folder: string): Promise<void> => {
   mkdirSync(`${folder}/data`, { mode: 0o700 })
   for (const service of ['bff', 'api'])
     await stageService(`apps/${service}`, `${folder}/${service}`)
+  cpSync(`${root}deploy/sections.json`, `${folder}/api/deploy/sections.json`)
   for (const site of ['general', 'adult'])
     cpSync(`${root}apps/${site}/.next/standalone`, `${folder}/${site}`, {
       recursive: true,

@@ -1,15 +1,12 @@
 import { firstPort } from '../stack/settings.ts'
 import type { Image } from './IMAGES.ts'
-
-/** Where compose and the manifests put secrets too. */
-const SECRETS = '/run/secrets/inzrt'
+import { SECRETS, SECRETS_FOLDER, secretFiles } from './SECRETS.ts'
 
 type Role = Readonly<{
   image: Image
   /** Its own port and that of its management, on this machine. */
   port: number
   managementPort: number
-  secrets: readonly string[]
   env: Readonly<Record<string, string>>
 }>
 
@@ -32,11 +29,10 @@ const API = { API_URL: local(portOf('api')) }
 
 const OF_API = {
   image: 'api',
-  secrets: ['INTERNAL_KEY', 'TOKEN_KEYS', 'DATABASE_URL', 'SMTP_URL'],
   env: { ...ORIGINS, MAIL_FROM: `posta@${HOSTS.general}` },
 } as const
 
-const OF_SITE = { secrets: ['INTERNAL_KEY'], env: { ...ORIGINS, ...API } } as const
+const OF_SITE = { env: { ...ORIGINS, ...API } } as const
 
 /** What a production runs, in the order in which it starts. */
 export const ROLES = {
@@ -45,7 +41,7 @@ export const ROLES = {
   general: { ...OF_SITE, ...portsOf('general'), image: 'general' },
   adult: { ...OF_SITE, ...portsOf('adult'), image: 'adult' },
   bff: {
-    ...{ ...portsOf('bff'), image: 'bff', secrets: ['INTERNAL_KEY', 'SESSION_KEYS'] },
+    ...{ ...portsOf('bff'), image: 'bff' },
     env: {
       ...{ ...API, SCHEME: 'https', GENERAL_HOSTS: HOSTS.general, ADULT_HOSTS: HOSTS.adult },
       ...{ GENERAL_URL: local(portOf('general')), ADULT_URL: local(portOf('adult')) },
@@ -68,12 +64,12 @@ export const runOptions = (name: RoleName, secrets: string | null): readonly str
   const role: Role = ROLES[name]
   const env = {
     ...{ ...role.env, PORT: role.port, MANAGEMENT_PORT: role.managementPort },
-    ...Object.fromEntries(role.secrets.map((secret) => [`${secret}_FILE`, `${SECRETS}/${secret}`])),
+    ...secretFiles(SECRETS[role.image]),
   }
 
   return [
     ...CONFINED,
-    ...(secrets ? ['--volume', `${secrets}:${SECRETS}:ro`] : []),
+    ...(secrets ? ['--volume', `${secrets}:${SECRETS_FOLDER}:ro`] : []),
     ...Object.entries(env).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
   ]
 }

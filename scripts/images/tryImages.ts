@@ -13,7 +13,13 @@ import { startRole, startWithoutSecrets, stopRole } from './tryRole.ts'
 /** How podman ends when there is no such program. */
 const NOT_FOUND = 127
 
-const MIGRATION = 'apps/api/src/cli/migrateDatabase.ts'
+const NODE = '/usr/bin/node'
+const CLI = 'apps/api/src/cli'
+/** What a database that begins empty is given, in a container of the api. */
+const FIRST_COMMANDS = [
+  [`${CLI}/importSections.ts`, 'deploy/sections.json'],
+  [`${CLI}/addAdmin.ts`, 'karel', `karel@${HOSTS.general}`],
+]
 
 const key = (): string => randomBytes(32).toString('base64url')
 
@@ -52,8 +58,22 @@ const statusOf = (host: string): Promise<number> =>
       .end()
   })
 
+const fillDatabase = (api: string): void => {
+  for (const command of FIRST_COMMANDS) {
+    const { status, said } = endOf('exec', api, NODE, ...command)
+    if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${said}`)
+    console.log(said.split('\n')[0])
+  }
+}
+
 const tryAll = async (secrets: string): Promise<void> => {
-  const migrated = endOf('run', '--rm', ...runOptions('api', secrets), nameOf('api'), MIGRATION)
+  const migrated = endOf(
+    'run',
+    '--rm',
+    ...runOptions('api', secrets),
+    nameOf('api'),
+    `${CLI}/migrateDatabase.ts`,
+  )
   if (migrated.status !== 0) throw new Error(`The database was not migrated:\n${migrated.said}`)
   console.log(migrated.said.trim())
 
@@ -63,6 +83,7 @@ const tryAll = async (secrets: string): Promise<void> => {
       startWithoutSecrets(name)
       const { id, seconds, megabytes } = await startRole(name, secrets)
       running.set(name, id)
+      if (name === 'api') fillDatabase(id)
       console.log(`${name}: alive after ${seconds.toFixed(1)} s with ${megabytes.toFixed(0)} MB`)
     }
     for (const host of Object.values(HOSTS)) console.log(`${host}: ${await statusOf(host)}`)
