@@ -149,6 +149,17 @@ test('R069 P050 a window that vanishes at the bank leaves an order that says how
   await expect(page.getByText('Nepoznali jsme, o kterou objednávku jde')).toBeVisible()
 })
 
+test('P050 an order that does not exist offers no other try but the orders of the account', {
+  tag: '@once',
+}, async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/404/)
+  await page.goto('/objednavka?o=99999999')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takovou objednávku nemáme')
+  await expect(page.getByRole('button', { name: 'Zkusit znovu' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Moje objednávky' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
 test('R006 R010 R014 R147 R319 P049 an ad of a paid section is placed by the form, paid by card and withdrawn from, with the day its money is back', {
   tag: '@long-phone',
 }, async ({ page, sections }) => {

@@ -2,6 +2,7 @@
 // Run after the mark or its colours changed; the results are committed.
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { LOOK_COLOURS } from '../../apps/api/src/platform/brand/lookColours.ts'
 import { type CardColours, shareCard } from '../brand/shareCard.ts'
 import { toIco } from '../brand/toIco.ts'
 import { root } from '../stack/settings.ts'
@@ -10,14 +11,18 @@ const { default: sharp } = await import(
   createRequire(`${root}apps/api/package.json`).resolve('sharp')
 )
 
+const { 'inzrt-light': day, pinkpack: night } = LOOK_COLOURS
+/** The sun of the market in the mark of Inzrt, as in its drawings. */
+const SUN = '#f3c453'
+
 const SITES = {
   general: {
     wordmark: 'inzrt',
-    colours: { ground: '#1746b8', letters: '#fbf8ee', stop: '#f3c453', foot: '#f7f4e9' },
+    colours: { ground: day.stall, letters: day['on-stall'], stop: SUN, foot: day.paper },
   },
   adult: {
     wordmark: 'pinkpack',
-    colours: { ground: '#24101f', letters: '#ff5fa8', stop: '#fff3f8', foot: '#170a13' },
+    colours: { ground: night.paper, letters: night.accent, stop: night.ink, foot: night.accent },
   },
 } as const satisfies Record<string, { wordmark: 'inzrt' | 'pinkpack'; colours: CardColours }>
 

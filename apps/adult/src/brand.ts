@@ -1,4 +1,5 @@
 import type { Brand } from '@inzrt/portal/shell/brand/Brand.ts'
+import { PAPERS } from '@inzrt/ui/tokens/papers.ts'
 
 export const brand = {
   id: 'adult',
@@ -14,7 +15,7 @@ export const brand = {
   homeTitle: 'Pinkpack – inzeráty pro dospělé',
   theme: 'pinkpack',
   colorScheme: 'dark',
-  themeColors: { light: '#1f0d1d', dark: '#1f0d1d' },
+  themeColors: { light: PAPERS.pinkpack, dark: PAPERS.pinkpack },
   hasNewspaper: false,
   adultOnly: true,
   popularSearches: ['káva a procházka', 'taneční kurz', 'společnost do divadla', 'výlety'],

@@ -1,4 +1,5 @@
 import type { Brand } from '@inzrt/portal/shell/brand/Brand.ts'
+import { PAPERS } from '@inzrt/ui/tokens/papers.ts'
 
 export const brand = {
   id: 'general',
@@ -14,7 +15,7 @@ export const brand = {
   homeTitle: 'Inzrt – inzeráty z novin i z webu',
   theme: null,
   colorScheme: 'light dark',
-  themeColors: { light: '#f7f4e9', dark: '#161a26' },
+  themeColors: { light: PAPERS['inzrt-light'], dark: PAPERS['inzrt-dark'] },
   hasNewspaper: true,
   adultOnly: false,
   popularSearches: ['dřevo na topení', 'dětské lyže', 'sněhová fréza', 'chata Vysočina'],

@@ -2,12 +2,13 @@ import { Button } from '../button/Button.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 
 export type LoadFailedProps = {
-  title: string /** Why it did not come, in a sentence. */
+  title: string
+  /** Why it did not come, in a sentence. */
   reason: string
   onRetry: () => void
 }
 
-/** A part of the account that did not come, and another try; a `<div>`. */
+/** What did not come, and another try; a `<div>`. */
 export const LoadFailed = ({ title, reason, onRetry }: LoadFailedProps) => (
   <EmptyState title={title} isLive>
     <p>{reason}</p>

@@ -88,6 +88,11 @@ const renderLookColours = (): string =>
   ).join('')}} as const\n`
 
 /** The files that are made from the tokens, by their paths in the repository. */
+const renderPapers = (): string =>
+  `${HEADER}\n\n/** What a page lies on in each look, as browsers colour their own frame. */\nexport const PAPERS = {\n${TOKEN_LOOKS.map(
+    (look) => `  ${keyOf(look)}: '${toHex(colourOf(look, 'paper'))}',\n`,
+  ).join('')}} as const\n`
+
 export const TOKEN_FILES = {
   'packages/ui/src/tokens/core.css': renderCore,
   'packages/ui/src/themes/inzrt.colours.css': () =>
@@ -95,4 +100,5 @@ export const TOKEN_FILES = {
   'packages/ui/src/themes/pinkpack.colours.css': () =>
     renderBrand("[data-brand='pinkpack']", 'pinkpack', 'pinkpack'),
   'apps/api/src/platform/brand/lookColours.ts': renderLookColours,
+  'packages/ui/src/tokens/papers.ts': renderPapers,
 } as const

@@ -1,8 +1,7 @@
 'use client'
 
 import { errorText } from '@inzrt/api-client/errorText'
-import { Button } from '@inzrt/ui/button/Button.tsx'
-import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
+import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useAccountLeft } from '../../shell/session/useAccountLeft.ts'
@@ -45,10 +44,11 @@ export const OwnAdGate = ({ slug, children }: OwnAdGateProps) => {
   if (reading.kind === 'locked') return <AdPassword slug={slug} onOpen={open} />
   if (reading.kind === 'failed')
     return (
-      <EmptyState title="Inzerát se nepodařilo načíst">
-        <p>{errorText('readAdvertisement', reading.error)}</p>
-        <Button onClick={reload}>Zkusit znovu</Button>
-      </EmptyState>
+      <LoadFailed
+        title="Inzerát se nepodařilo načíst"
+        reason={errorText('readAdvertisement', reading.error)}
+        onRetry={reload}
+      />
     )
 
   return (

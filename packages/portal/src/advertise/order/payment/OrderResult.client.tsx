@@ -1,8 +1,9 @@
 'use client'
 
 import { errorText } from '@inzrt/api-client/errorText'
+import { isNotFound } from '@inzrt/api-client/isNotFound'
 import { nonBreaking } from '@inzrt/domain/text'
-import { Button } from '@inzrt/ui/button/Button.tsx'
+import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
@@ -13,34 +14,31 @@ import { showToast } from '../../../shell/stores/toastStore.ts'
 import { OrderActions } from './OrderActions.client.tsx'
 import { toOrderFacts } from './toOrderFacts.ts'
 import { toOutcome } from './toOutcome.ts'
-import { type OrderKey, useOrder } from './useOrder.ts'
+import { type OrderAnswer, type OrderKey, useOrder } from './useOrder.ts'
 
 export type OrderResultProps = OrderKey & { supportEmail: string }
 
-/** How the payment of an order ended, and what to do now; asks until it is known. */
-export const OrderResult = ({ publicNo, s, supportEmail }: OrderResultProps) => {
-  const { reading, isAsking, reload } = useOrder({ publicNo, s })
+const Missing = () => (
+  <EmptyState title="Takovou objednávku nemáme" isPage>
+    <p>Patří možná jinému účtu. Otevřete ji odkazem z{'\u00a0'}e-mailu, nebo se přihlaste.</p>
+    <LinkButton href="/muj-ucet?tab=objednavky">Moje objednávky</LinkButton>
+  </EmptyState>
+)
+
+type KnownOrderProps = OrderAnswer &
+  Pick<OrderResultProps, 's' | 'supportEmail'> & { isAsking: boolean; onChanged: () => void }
+
+const KnownOrder = ({ order, payment, s, supportEmail, isAsking, onChanged }: KnownOrderProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const order = reading.kind === 'known' ? reading.order : null
-  const outcome = order && toOutcome(order)
+  const outcome = toOutcome(order)
 
   useEffect(() => {
-    if (!outcome) return
     showToast(outcome.toast.kind, outcome.toast.text)
     heading.current?.focus()
-  }, [outcome?.kind])
-
-  if (reading.kind === 'reading') return <ProgressBar label="Načítám objednávku" />
-  if (!order || !outcome)
-    return (
-      <EmptyState title="Objednávku se nepodařilo načíst">
-        {reading.kind === 'failed' && <p>{errorText('readOrder', reading.error)}</p>}
-        <Button onClick={reload}>Zkusit znovu</Button>
-      </EmptyState>
-    )
+  }, [outcome.kind])
 
   /** What to send stands here at once: who comes back to such an order wants it. */
-  const sms = reading.kind === 'known' && reading.payment?.method === 'sms' ? reading.payment : null
+  const sms = payment?.method === 'sms' ? payment : null
   const isToBePaid = order.retryMethods.length > 0
   const view = order.ad?.state === 'published' && outcome.kind !== 'checking' && (
     <LinkButton variant={isToBePaid ? 'outline' : 'primary'} size="big" href={`/${order.ad.slug}`}>
@@ -70,7 +68,7 @@ export const OrderResult = ({ publicNo, s, supportEmail }: OrderResultProps) => 
             supportEmail={supportEmail}
             isBig
             isInstructed={sms !== null}
-            onChanged={reload}
+            onChanged={onChanged}
           />
           {isToBePaid && view}
         </>
@@ -87,5 +85,23 @@ export const OrderResult = ({ publicNo, s, supportEmail }: OrderResultProps) => 
         isAsking && <ProgressBar label="Čekáme na výsledek platby" />
       )}
     </OutcomePanel>
+  )
+}
+
+/** How the payment of an order ended, and what to do now; asks until it is known. */
+export const OrderResult = ({ publicNo, s, supportEmail }: OrderResultProps) => {
+  const { reading, isAsking, reload } = useOrder({ publicNo, s })
+  if (reading.kind === 'reading') return <ProgressBar label="Načítám objednávku" />
+  if (reading.kind === 'known')
+    return <KnownOrder {...reading} {...{ s, supportEmail, isAsking }} onChanged={reload} />
+
+  return isNotFound(reading.error) ? (
+    <Missing />
+  ) : (
+    <LoadFailed
+      title="Objednávku se nepodařilo načíst"
+      reason={errorText('readOrder', reading.error)}
+      onRetry={reload}
+    />
   )
 }

@@ -8,9 +8,11 @@ import { browserApi } from '../../../shell/api/browserApi.ts'
 /** An order, and the right to it for who has no session. */
 export type OrderKey = Readonly<{ publicNo: string; s?: string | undefined }>
 
+export type OrderAnswer = { order: OrderDetail; payment: Payment | undefined }
+
 export type OrderReading =
   | { kind: 'reading' }
-  | { kind: 'known'; order: OrderDetail; payment: Payment | undefined }
+  | ({ kind: 'known' } & OrderAnswer)
   | { kind: 'failed'; error: ApiError }
 
 const POLL_MS = 5_000

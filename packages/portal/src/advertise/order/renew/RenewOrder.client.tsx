@@ -2,8 +2,7 @@
 
 import { errorText } from '@inzrt/api-client/errorText'
 import { readSectionCall } from '@inzrt/contracts/browse/section'
-import { Button } from '@inzrt/ui/button/Button.tsx'
-import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
+import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import useSWR from 'swr'
@@ -41,10 +40,11 @@ const RenewHere = (props: RenewHereProps) => {
   }
 
   return error instanceof UpstreamError ? (
-    <EmptyState title="Ceny se nepodařilo načíst">
-      <p>{errorText('readSection', error.error)}</p>
-      <Button onClick={() => mutate()}>Zkusit znovu</Button>
-    </EmptyState>
+    <LoadFailed
+      title="Ceny se nepodařilo načíst"
+      reason={errorText('readSection', error.error)}
+      onRetry={() => void mutate()}
+    />
   ) : (
     <ProgressBar label="Načítám ceny" />
   )
