@@ -24,6 +24,8 @@ export default {
         // Read by their paths into the docs of domain.
         'scripts/packages/site/site.{css,js}',
       ],
+      // Its schema is read by a path.
+      ignoreDependencies: ['dclint'],
     },
     'apps/api': {
       // Read or started by their paths.

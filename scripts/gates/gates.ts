@@ -1,6 +1,7 @@
 import { advisoryPins } from './advisoryPins.ts'
 import { asvsTable } from './asvsTable.ts'
 import { cleanWords } from './cleanWords.ts'
+import { composeFile } from './composeFile.ts'
 import { decisionHeads } from './decisionHeads.ts'
 import { documentLinks } from './documentLinks.ts'
 import { editorNode } from './editorNode.ts'
@@ -29,6 +30,7 @@ const all: readonly Gate[] = [
   advisoryPins,
   asvsTable,
   cleanWords,
+  composeFile,
   decisionHeads,
   documentLinks,
   editorNode,

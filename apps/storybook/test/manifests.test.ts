@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { composeFile } from '../../../scripts/gates/composeFile.ts'
 import { manifestFiles } from '../../../scripts/gates/manifestFiles.ts'
 import { type Manifest, manifestFaults } from '../../../scripts/manifests/manifestFaults.ts'
 import { renderWorkload } from '../../../scripts/manifests/renderWorkload.ts'
@@ -25,6 +26,10 @@ const CONTAINER = `${POD}.containers.0`
 
 test('S009 manifests fit their schemas, confine every pod and set what it reads', () => {
   expect(manifestFiles()).toEqual([])
+})
+
+test('S009 the compose file fits its schema and gives each process what it reads', () => {
+  expect(composeFile()).toEqual([])
 })
 
 test.each([
