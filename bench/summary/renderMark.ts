@@ -1,5 +1,21 @@
 import type { Verdict } from '../support/verdict.ts'
 
+/** Why a goal is left: the decision whose experiment shows what stands in the way, by how its rows end. */
+const DECISIONS = {
+  'listing: HTML, gzip': '0480-leave-a-listing-at-twelve-kilobytes-compressed',
+} as const
+
+const decisionOf = (row: string): string | undefined =>
+  Object.entries(DECISIONS).find(([end]) => row.endsWith(end))?.[1]
+
+const renderMissed = (row: string): string => {
+  const decision = decisionOf(row)
+
+  return decision
+    ? `**missed**: [ADR ${Number.parseInt(decision, 10)}](adr/${decision}.md)`
+    : '**missed**'
+}
+
 /** Whether a goal is met, as a cell of a table; nothing where there is no goal. */
-export const renderMark = ({ met }: Verdict): string =>
-  met === null ? '' : met ? 'met' : '**missed**'
+export const renderMark = ({ met, row }: Verdict): string =>
+  met === null ? '' : met ? 'met' : renderMissed(row)
