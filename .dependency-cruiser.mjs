@@ -87,6 +87,11 @@ export default {
       'How a setting is read and refused is the same for every process.',
     ),
     mayKnow(
+      'packages/telemetry',
+      [],
+      'What a process says of itself is said alike, whatever it does.',
+    ),
+    mayKnow(
       'packages/protocols',
       [],
       'What two parties say to each other is the same whichever of them reads it.',
@@ -103,7 +108,10 @@ export default {
     ),
     mayKnow(
       'packages/portal',
-      ['packages/api-client', 'packages/contracts', ...RULES, 'packages/settings', 'packages/ui'],
+      [
+        ...['packages/api-client', 'packages/contracts', ...RULES],
+        ...['packages/settings', 'packages/telemetry', 'packages/ui'],
+      ],
       'What both sites share must not know which site it is in.',
     ),
     mayKnow(
@@ -118,14 +126,17 @@ export default {
     ),
     mayKnow(
       'apps/bff',
-      ['packages/contracts', ...RULES, 'packages/protocols', 'packages/settings'],
+      [
+        ...['packages/contracts', ...RULES, 'packages/protocols'],
+        ...['packages/settings', 'packages/telemetry'],
+      ],
       'The bff guards the wire and must not depend on what is drawn behind it.',
     ),
     mayKnow(
       'apps/api',
       [
         ...['packages/contracts', ...RULES, 'packages/fixtures'],
-        ...['packages/protocols', 'packages/settings'],
+        ...['packages/protocols', 'packages/settings', 'packages/telemetry'],
       ],
       'The backend answers the contract; fixtures only fill an empty database.',
     ),

@@ -60,6 +60,7 @@ export default {
     'packages/fixtures': { entry: ['cli/*.ts'], includeEntryExports: true },
     'packages/portal': { includeEntryExports: true },
     'packages/settings': { includeEntryExports: true },
+    'packages/telemetry': { includeEntryExports: true },
     'packages/ui': {
       entry: ['cli/*.ts'],
       includeEntryExports: true,

@@ -1,3 +1,4 @@
+import type { RequestMetrics } from '@inzrt/telemetry/createRequestMetrics'
 import type { Gateway } from '../advertising/payments/Gateway.ts'
 import type { Originals } from '../catalogue/images/Originals.ts'
 import type { AdIndexSource } from '../catalogue/search/ad-index/openAdIndex.ts'
@@ -63,6 +64,8 @@ export type AppOptions = Readonly<{
   machineAheadMs?: () => number
   /** The clock, where it can be moved. */
   movableClock?: MovableClock | undefined
+  /** Counts and times what is answered; none: nobody reads it. */
+  requestMetrics?: RequestMetrics | null
   /** What moving the clock has done. */
   jobs?: Jobs | undefined
 }>

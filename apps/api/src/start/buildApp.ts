@@ -67,6 +67,7 @@ import type { AppOptions } from './AppOptions.ts'
 import { createRepositories } from './createRepositories.ts'
 import { createServer } from './createServer.ts'
 import { identityRoutes } from './identity.routes.ts'
+import { measureRequests } from './metrics/measureRequests.ts'
 
 /** Numbers nobody owns, for tests and for one machine. */
 const LOCAL_SMS_PREFIXES: SmsPrefixes = { general: '90333', adult: '90933' }
@@ -90,6 +91,7 @@ export const buildApp = async (
   database: Database,
 ): Promise<FastifyInstance> => {
   const app = createServer(options.logLevel)
+  if (options.requestMetrics) measureRequests(app, options.requestMetrics)
   identifyCallers(app, options.internalKey)
   const { movableClock, jobs } = options
   if (movableClock) sendOffsetHeader(app, movableClock)

@@ -1,14 +1,16 @@
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../test/createTestDatabase.ts'
 import { buildManagement } from './buildManagement.ts'
+import { createMetrics } from './metrics/createMetrics.ts'
 
 const database = await createTestDatabase()
 let isStopping = false
 const drain = () => {
   isStopping = true
 }
-const parts = { imagesDir: '/', role: 'worker', isStopping: () => isStopping, drain }
-const app = await buildManagement(parts, database)
+const process = { imagesDir: '/', isStopping: () => isStopping, machineAheadMs: () => 1_500 }
+const metrics = createMetrics({ ...process, database, role: 'worker' })
+const app = await buildManagement({ ...process, drain, metrics }, database)
 afterAll(async () => {
   await app.close()
   await database.close()
@@ -26,4 +28,5 @@ test('S006 told to drain, an api says so, is alive and counted on', async () => 
   const { payload } = await app.inject('/metrics')
   expect(payload).toContain('api_role{role="worker"} 1\n')
   expect(payload).toContain('api_draining 1\n')
+  expect(payload).toContain('api_clock_ahead_seconds 1.5\n')
 })

@@ -29,6 +29,8 @@ import { buildManagement } from './buildManagement.ts'
 import { buildWorker } from './buildWorker.ts'
 import { createCouriers } from './jobs/createCouriers.ts'
 import { createJobs } from './jobs/createJobs.ts'
+import { createMetrics } from './metrics/createMetrics.ts'
+import { measureJobs } from './metrics/measureJobs.ts'
 import { prepareSchema } from './prepareSchema.ts'
 import { provideDatabase } from './provideDatabase.ts'
 import type { Settings } from './settings/readSettings.ts'
@@ -110,6 +112,13 @@ export const startApi = async (
         supplier: settings.supplier ?? LOCAL_SUPPLIER,
       },
     })
+    const { management: place } = settings
+    const metrics = place
+      ? createMetrics({
+          ...{ database, role: settings.role, imagesDir: settings.imagesDir },
+          ...{ isStopping: () => isStopping, machineAheadMs: databaseClock.machineAheadMs },
+        })
+      : null
     const isAnswering = settings.role !== 'worker'
     const isWorking = settings.role !== 'api'
     const buildFor = isAnswering ? buildApp : buildWorker
@@ -126,21 +135,23 @@ export const startApi = async (
         machineAheadMs: databaseClock.machineAheadMs,
         movableClock,
         jobs,
+        requestMetrics: metrics?.requests ?? null,
       },
       database,
     )
     endings.add(() => app.close())
-    const stopJobs = isWorking ? await startJobs(database, jobs, app.log) : null
+    const measuredJobs = metrics?.jobs ? measureJobs(jobs, metrics.jobs) : jobs
+    const stopJobs = isWorking ? await startJobs(database, measuredJobs, app.log) : null
     endings.add(() => stopJobs?.())
     endings.add(watchMachineClock({ clock: databaseClock, log: app.log, onWrong: stopJobs }))
     if (isWorking) for (const name of AT_START) await database.db.execute(requestJob(name))
     await app.listen({ host: settings.host, port: settings.port })
-    const { management: place } = settings
-    if (place) {
+    if (place && metrics) {
       const drain = () => {
         isStopping = true
       }
-      const parts = { ...settings, isStopping: () => isStopping, drain }
+      const { imagesDir } = settings
+      const parts = { imagesDir, isStopping: () => isStopping, drain, metrics }
       const management = await buildManagement(parts, database)
       endings.add(() => management.close())
       await management.listen(place).catch((error) => {

@@ -120,12 +120,7 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     isInTouch: () => changes.isInTouch,
     liveStreams: () => live.size,
     owedRevocations: () => sessions.revocations.owed,
-    open: () => ({
-      api: api.breaker.open,
-      images: images.breaker.open,
-      general: shells.general.breaker.open,
-      adult: shells.adult.breaker.open,
-    }),
+    upstreams: [api, images, shells.general, shells.adult],
   })
   return {
     config,

@@ -1,11 +1,13 @@
 import type { ChangeKind } from '@inzrt/contracts/wire/changes'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { createRequestMetrics } from '@inzrt/telemetry/createRequestMetrics'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { Upstream } from '../upstream/Upstream.ts'
 import type { FailureKind } from '../upstream/UpstreamFailure.ts'
 
 type Readings = Readonly<{
   storeBytes: () => number
   storePages: () => number
-  open: () => Record<string, boolean>
+  upstreams: readonly Upstream[]
   isInTouch: () => boolean
   owedRevocations: () => number
   liveStreams: () => number
@@ -14,19 +16,9 @@ type Readings = Readonly<{
 /** Counters an operator reads at /metrics; labels are route templates, never addresses. */
 export class Metrics {
   readonly registry = new Registry()
-  readonly #requests = new Counter({
-    name: 'bff_requests_total',
-    help: 'Answers by site, route, status and part of the store.',
-    labelNames: ['brand', 'route', 'status', 'cache'],
-    registers: [this.registry],
-  })
-  readonly #seconds = new Histogram({
-    name: 'bff_request_seconds',
-    help: 'Time from the request to the end of its answer, without answers of the store.',
-    labelNames: ['route'],
-    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
-    registers: [this.registry],
-  })
+  readonly requests = createRequestMetrics(this.registry, 'bff', [
+    ...['brand', 'kind', 'route', 'cache'],
+  ])
   readonly #failures = new Counter({
     name: 'bff_upstream_failures_total',
     help: 'Failures of servers behind, by route and kind; unreachable, timeout and unavailable open a breaker.',
@@ -53,11 +45,6 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  request(brand: string, route: string, status: number, cacheStatus: string, ms: number): void {
-    this.#requests.inc({ brand, route, status, cache: cacheStatus })
-    if (cacheStatus !== 'hit') this.#seconds.observe({ route }, ms / 1000)
-  }
-
   upstreamFailed(upstream: string, route: string, kind: FailureKind): void {
     this.#failures.inc({ upstream, route, kind })
   }
@@ -75,30 +62,37 @@ export class Metrics {
   }
 
   /** Adds what can be read at any time: the process, the store, the breakers. */
-  watch({ storeBytes, storePages, open, isInTouch, owedRevocations, liveStreams }: Readings): void {
+  watch({ upstreams, ...readings }: Readings): void {
     collectDefaultMetrics({ register: this.registry })
-    this.#gauge('bff_store_bytes', 'Bytes the page store holds.', storeBytes)
-    this.#gauge('bff_store_pages', 'Pages the page store holds.', storePages)
+    this.#gauge('bff_store_bytes', 'Bytes the page store holds.', readings.storeBytes)
+    this.#gauge('bff_store_pages', 'Pages the page store holds.', readings.storePages)
     this.#gauge(
       'bff_owed_revocations',
       'Ends of sessions the api could not be told yet.',
-      owedRevocations,
+      readings.owedRevocations,
     )
-    this.#gauge('bff_live_streams', 'Browsers that are told of their conversations.', liveStreams)
+    this.#gauge(
+      'bff_live_streams',
+      'Browsers that are told of their conversations.',
+      readings.liveStreams,
+    )
     this.#gauge('bff_in_touch', '0 while nobody tells us what changes: an alarm.', () =>
-      Number(isInTouch()),
+      Number(readings.isInTouch()),
     )
-    const breakers = new Gauge({
-      name: 'bff_upstream_resting',
-      help: '1 while an upstream is asked once a second only.',
-      labelNames: ['upstream'],
-      registers: [this.registry],
-      collect: () => {
-        for (const [upstream, resting] of Object.entries(open())) {
-          breakers.set({ upstream }, resting ? 1 : 0)
-        }
-      },
-    })
+    const each = (name: string, help: string, read: (upstream: Upstream) => number) => {
+      const gauge: Gauge<'upstream'> = new Gauge({
+        ...{ name, help, labelNames: ['upstream'], registers: [this.registry] },
+        collect: () => {
+          for (const one of upstreams) gauge.set({ upstream: one.name }, read(one))
+        },
+      })
+    }
+    each('bff_upstream_resting', '1 while it is asked once a second only.', ({ breaker }) =>
+      Number(breaker.open),
+    )
+    each('bff_upstream_places', 'How much may be under way at once.', ({ load }) => load.most)
+    each('bff_upstream_active', 'Of these the places taken.', ({ load }) => load.active)
+    each('bff_upstream_waiting', 'Requests that wait for one.', ({ load }) => load.waiting)
   }
 
   #gauge(name: string, help: string, read: () => number): void {

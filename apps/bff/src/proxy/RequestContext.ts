@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AgeLevel } from '@inzrt/rules/session'
 import type { Brand } from '../config/Brand.ts'
 import type { HeaderRow } from '../headers/securityHeaders.ts'
+import type { RequestKind } from '../routes/requestKind.ts'
 import type { Cancellation } from '../upstream/Cancellation.ts'
 
 /** One request on its way through the bff: what is known of it so far. */
@@ -31,6 +32,8 @@ export type RequestContext = {
   query: string
   /** Template of the route, for logs and metrics. */
   route: string
+  /** What is asked for, by which objectives tell requests apart. */
+  kind: RequestKind
   /** Whole Set-Cookie values of the answer; an answer with any is nobody else's. */
   cookies: readonly string[]
   /** Whether the answer depends on who asks. */

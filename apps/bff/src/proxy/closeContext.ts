@@ -12,7 +12,9 @@ export const closeContext = (context: RequestContext, { log, metrics, now }: Pro
   const site = brand?.id ?? 'none'
   const ms = now() - context.startedAt
   const status = response.headersSent ? response.statusCode : LEFT
-  metrics.request(site, context.route, status, context.cacheStatus, ms)
+  const { route, kind, cacheStatus: cache } = context
+  const labels = { brand: site, kind, route, cache }
+  metrics.requests.ended({ labels, status, seconds: ms / 1000 })
   if (context.cacheStatus === 'hit') return
   log.request({
     requestId: context.id,

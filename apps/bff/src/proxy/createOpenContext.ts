@@ -47,6 +47,7 @@ export const createOpenContext = ({
       path: '',
       query: '',
       route: 'none',
+      kind: 'other',
       cookies: [],
       personal: false,
       cacheStatus: 'none',

@@ -22,6 +22,7 @@ export const createProxy = (parts: ProxyParts, local: RequestListener): RequestL
 
   return (request, response) => {
     const context = openContext(request, response, parts.now())
+    parts.metrics.requests.begun()
     if (parts.lifecycle.draining) response.shouldKeepAlive = false
     response.once('close', () => closeContext(context, parts))
     try {

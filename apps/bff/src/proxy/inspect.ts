@@ -9,6 +9,7 @@ import { type Writer, writeGuard } from '../request/writeGuard.ts'
 import { gatewayReturn } from '../routes/gatewayReturn.ts'
 import { matchRoute } from '../routes/matchRoute.ts'
 import type { PageRoute, Route } from '../routes/Route.ts'
+import { requestKind } from '../routes/requestKind.ts'
 import { allowedMethods } from './allowedMethods.ts'
 import type { RequestContext } from './RequestContext.ts'
 
@@ -49,6 +50,7 @@ export const inspect = (context: RequestContext): Inspection => {
   if (!route || !isVisible(route, context)) return { kind: 'missing' }
 
   context.route = route.template
+  context.kind = requestKind(route, request.method ?? '')
   const refusal = refusalOf(route, context)
   if (refusal || canonical.kind === 'path') return refusal ?? { kind: 'route', route }
   return route.kind === 'page' ? { kind: 'moved', route } : { kind: 'missing' }

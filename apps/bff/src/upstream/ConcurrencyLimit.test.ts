@@ -15,7 +15,7 @@ test('places are given in the order of coming, and none is lost', async () => {
   expect(order).toEqual([1, 2, 3, 4])
   limit.leave()
   limit.leave()
-  expect(limit.active).toBe(0)
+  expect(limit.load.active).toBe(0)
 })
 
 test('who asks for much waits behind itself: others find places and are served in between', async () => {
@@ -36,7 +36,7 @@ test('who asks for much waits behind itself: others find places and are served i
   expect(order.slice(5)).toEqual(['crowd', 'other', 'third'])
   limit.leave('other')
   await crowd[3]
-  expect(limit.active).toBe(3)
+  expect(limit.load.active).toBe(3)
 })
 
 test('what is heavy takes the places of several, of one client’s share at most, and frees as many', async () => {
@@ -56,7 +56,7 @@ test('what is heavy takes the places of several, of one client’s share at most
   expect(order).toEqual(['heavy', 'other', 'third', 'third'])
   limit.leave('heavy', places)
   await waiting[0]
-  expect(limit.active).toBe(3)
+  expect(limit.load.active).toBe(3)
 })
 
 /** All places are taken, and lately one became free every 150 ms. */

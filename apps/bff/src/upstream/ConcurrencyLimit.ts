@@ -10,6 +10,8 @@ export type ConcurrencySettings = Readonly<{
   forNobody?: number
 }>
 
+export type Load = Readonly<{ active: number; waiting: number; most: number }>
+
 /** Who asks; null: nobody in particular. */
 type Client = string | null
 
@@ -43,8 +45,8 @@ export class ConcurrencyLimit {
     this.#now = now
   }
 
-  get active(): number {
-    return this.#active
+  get load(): Load {
+    return { active: this.#active, waiting: this.#waiting, most: this.#settings.active }
   }
 
   /** How many places something takes that weighs so much: what is heaviest, one client has once at a time. */

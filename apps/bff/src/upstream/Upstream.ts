@@ -2,7 +2,7 @@ import { networkOf } from '@inzrt/rules/session'
 import type { Dispatcher } from 'undici'
 import type { Cancellation } from './Cancellation.ts'
 import { CircuitBreaker } from './CircuitBreaker.ts'
-import { ConcurrencyLimit, type ConcurrencySettings } from './ConcurrencyLimit.ts'
+import { ConcurrencyLimit, type ConcurrencySettings, type Load } from './ConcurrencyLimit.ts'
 import { type CollectLimits, collectAnswer } from './collectAnswer.ts'
 import { failureOfStatus } from './failureOfStatus.ts'
 import { RetryBudget } from './RetryBudget.ts'
@@ -66,8 +66,9 @@ export class Upstream {
     this.#limit = new ConcurrencyLimit(settings.concurrency, settings.now)
   }
 
-  get active(): number {
-    return this.#limit.active
+  /** Places of it that are taken, of how many, and who waits for one. */
+  get load(): Load {
+    return this.#limit.load
   }
 
   /**

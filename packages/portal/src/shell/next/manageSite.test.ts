@@ -7,7 +7,7 @@ import { manageSite } from './manageSite.ts'
 const host = '127.0.0.1'
 const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
-const site = createServer().listen(0, host)
+const site = createServer((_, response) => response.writeHead(502).end()).listen(0, host)
 await once(site, 'listening')
 const management = await manageSite({ host, port: 0 }, { host, port: portOf(site) })
 afterAll(() => {
@@ -25,6 +25,19 @@ test('S006 a site tells its health and its metrics on a port of its own', async 
   expect(await ask('/healthz')).toEqual({ status: 200, text: '{"status":"ok"}' })
   expect((await ask('/metrics')).text).toMatch(/^process_resident_memory_bytes \d+/m)
   expect((await ask('/drain')).status).toBe(404)
+})
+
+test('S010 a site counts the pages it drew and the files it gave, and not who looks after it', async () => {
+  const base = `http://${host}:${portOf(site)}`
+  for (const path of ['/prodej?term=canary', '/_next/static/a.js'])
+    await (await fetch(base + path)).text()
+  const { text } = await ask('/metrics')
+
+  expect(text).toContain('site_requests_total{kind="page",status="502"} 1\n')
+  expect(text).toContain('site_requests_total{kind="file",status="502"} 1\n')
+  expect(text).toContain('site_request_seconds_count{kind="page"} 1\n')
+  expect(text).toContain('site_requests_active 0\n')
+  expect(text).not.toContain('canary')
 })
 
 test('S006 a site is ready while it listens, until it is drained', async () => {

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
+import { createRequestMetrics } from '@inzrt/telemetry/createRequestMetrics'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { watchRequests } from './watchRequests.ts'
 
 type Place = Readonly<{ host: string; port: number }>
 
@@ -24,6 +26,7 @@ const sendJson = (response: ServerResponse, status: number, body: object): void 
 export const manageSite = async (at: Place, site: Place): Promise<Server> => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  const requests = createRequestMetrics(registry, 'site', ['kind'])
   let isDraining = false
 
   const answers: Readonly<Record<string, (response: ServerResponse) => unknown>> = {
@@ -47,6 +50,7 @@ export const manageSite = async (at: Place, site: Place): Promise<Server> => {
     const answer = answers[`${method} ${url}`] ?? missing
     answer(response)
   })
+  watchRequests(requests, server)
   server.listen(at.port, at.host)
   await once(server, 'listening')
 
