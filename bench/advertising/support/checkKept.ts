@@ -5,6 +5,7 @@ import { sweepUploads } from '../../../apps/api/src/advertising/uploads/sweepUpl
 import { createUploadsRepository } from '../../../apps/api/src/advertising/uploads/uploads.repository.ts'
 import { createOriginals } from '../../../apps/api/src/catalogue/images/createOriginals.ts'
 import type { Database } from '../../../apps/api/src/platform/database/openDatabase.ts'
+import { miscountedAds } from '../../support/miscountedAds.ts'
 import type { Placed } from './createWriters.ts'
 import type { Advertising } from './startAdvertising.ts'
 
@@ -12,12 +13,6 @@ const DAYS_MS = 3 * 86_400_000
 
 const numberOf = async ({ pool }: Database, text: string, values: unknown[] = []) =>
   Number((await pool.query(text, values)).rows[0]?.number)
-
-const MISCOUNTED = `
-  select coalesce(sum(abs(coalesce(counted.n, 0) - coalesce(kept.n, 0))), 0) as number
-  from (select section_id, count(*) as n from ads where state = 'published' group by 1) counted
-  full join (select section_id, sum(ads_count) as n from section_counters group by 1) kept
-    using (section_id)`
 
 const HALVES = `
   select count(*) as number from ads where content like $1 and (
@@ -66,6 +61,6 @@ export const checkKept = async (
     halves: await numberOf(database, HALVES, ofRun),
     missingFiles: [...known].filter((path) => !existsSync(imagesDir + path)).length,
     orphans: orphans.length,
-    miscounted: await numberOf(database, MISCOUNTED),
+    miscounted: await miscountedAds(database),
   }
 }

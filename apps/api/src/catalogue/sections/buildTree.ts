@@ -6,7 +6,7 @@ import type { AdCell } from '../ads/AdCell.ts'
 import type { SectionNode } from './SectionNode.ts'
 
 type Section = typeof sections.$inferSelect
-type Counter = typeof sectionCounters.$inferSelect
+type Counter = Omit<typeof sectionCounters.$inferSelect, 'slot'>
 type ChangedSet = Pick<typeof attributeSets.$inferSelect, 'name' | 'changes'>
 
 const toCell = ({ type, hasImage, isPriced, adsCount }: Counter): AdCell => ({

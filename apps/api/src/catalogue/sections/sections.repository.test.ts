@@ -4,7 +4,7 @@ import { createWorld } from '../../test/createWorld.ts'
 import { createSectionsRepository } from './sections.repository.ts'
 
 const { database } = await createTestApp()
-const { addSection } = createWorld(database)
+const { addAd, addSection } = createWorld(database)
 
 test('R249 a section that was just written is known to the next call, however long the others are kept', async () => {
   const sections = createSectionsRepository(database, { maxAgeMs: 60_000 })
@@ -34,4 +34,24 @@ test('what a section asks of its ads counts below it, and nowhere else', async (
     [false, true],
     [false, true],
   ])
+})
+
+test('S016 those who write in one section wait for nobody, and its count is their sum', async () => {
+  const section = await addSection({ slug: 'plna' })
+  const [mine, theirs] = [await addAd(section), await addAd(section)]
+  const clients = await Promise.all(Array.from({ length: 4 }, () => database.pool.connect()))
+  const slots = await Promise.all(clients.map((client) => client.query('select counter_slot()')))
+  const bySlot = new Map(slots.map(({ rows }, n) => [rows[0].counter_slot, clients[n]]))
+  const [one, other] = [...bySlot.values()]
+  const pause = `update ads set state = 'paused' where id = $1`
+  await one?.query('begin')
+  await one?.query(pause, [mine.id])
+  await other?.query(`begin; set local lock_timeout = '1s'`)
+  await other?.query(pause, [theirs.id])
+  await other?.query('commit')
+  await one?.query('rollback')
+  for (const client of clients) client.release()
+
+  const { find } = await createSectionsRepository(database).catalogue()
+  expect(find(section.id)?.adsCount).toBe(1)
 })

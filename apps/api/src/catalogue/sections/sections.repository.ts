@@ -8,6 +8,13 @@ import { slugHistory } from '../../platform/database/schema/slugHistory.ts'
 import { buildTree } from './buildTree.ts'
 import { createSectionCatalogue, type SectionCatalogue } from './SectionCatalogue.ts'
 
+const cell = {
+  sectionId: sectionCounters.sectionId,
+  type: sectionCounters.type,
+  hasImage: sectionCounters.hasImage,
+  isPriced: sectionCounters.isPriced,
+}
+
 export type SectionsRepository = ReturnType<typeof createSectionsRepository>
 
 /**
@@ -20,7 +27,11 @@ export const createSectionsRepository = ({ db }: Database, { maxAgeMs = 1_000 } 
     .from(sections)
     .orderBy(asc(sections.position), asc(sections.id))
     .prepare('sections_all')
-  const readCounters = db.select().from(sectionCounters).prepare('sections_counters')
+  const readCounters = db
+    .select({ ...cell, adsCount: sql<number>`sum(${sectionCounters.adsCount})::int` })
+    .from(sectionCounters)
+    .groupBy(...Object.values(cell))
+    .prepare('sections_counters')
   const readChanged = db.select().from(attributeSets).prepare('sections_changed_sets')
   const readFormer = db
     .select({ slug: sections.slug, brandCode: sections.brandCode })

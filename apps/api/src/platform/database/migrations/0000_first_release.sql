@@ -940,8 +940,9 @@ CREATE TABLE "section_counters" (
 	"type" text NOT NULL,
 	"has_image" boolean NOT NULL,
 	"is_priced" boolean NOT NULL,
+	"slot" smallint NOT NULL,
 	"ads_count" integer NOT NULL,
-	CONSTRAINT "section_counters_section_id_type_has_image_is_priced_pk" PRIMARY KEY("section_id","type","has_image","is_priced"),
+	CONSTRAINT "section_counters_section_id_type_has_image_is_priced_slot_pk" PRIMARY KEY("section_id","type","has_image","is_priced","slot"),
 	CONSTRAINT "section_counters_type" CHECK ("section_counters"."type" in ('offer', 'inquiry', 'exchange'))
 );
 --> statement-breakpoint
@@ -1596,20 +1597,25 @@ CREATE UNIQUE INDEX "users_confirmed_email" ON "users" USING btree ("email_folde
 ALTER TABLE ads SET (fillfactor = 80);
 --> statement-breakpoint
 -- Counting a section's ads on every page would cost milliseconds at a million ads, so every
--- statement that changes ads also moves the counters, in the same transaction.
+-- statement that changes ads also moves the counters, in the same transaction. A row stays locked until its
+-- transaction ends: with a slot for each connection those who write in one section do not wait for each other.
 CREATE FUNCTION add_section_counts(changes section_counters[]) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO section_counters AS kept (section_id, type, has_image, is_priced, ads_count)
-  SELECT section_id, type, has_image, is_priced, sum(ads_count)
+  INSERT INTO section_counters AS kept (section_id, type, has_image, is_priced, slot, ads_count)
+  SELECT section_id, type, has_image, is_priced, slot, sum(ads_count)
   FROM unnest(changes)
-  GROUP BY section_id, type, has_image, is_priced
+  GROUP BY section_id, type, has_image, is_priced, slot
   HAVING sum(ads_count) <> 0
-  ORDER BY section_id, type, has_image, is_priced
-  ON CONFLICT (section_id, type, has_image, is_priced)
+  ORDER BY section_id, type, has_image, is_priced, slot
+  ON CONFLICT (section_id, type, has_image, is_priced, slot)
   DO UPDATE SET ads_count = kept.ads_count + excluded.ads_count
 $$;
 --> statement-breakpoint
-CREATE FUNCTION section_count(ad ads, change integer) RETURNS section_counters LANGUAGE sql IMMUTABLE AS $$
-  SELECT ROW(ad.section_id, ad.type, ad.images_count > 0, ad.price_type = 'czk', change)::section_counters
+CREATE FUNCTION counter_slot() RETURNS smallint LANGUAGE sql STABLE AS $$
+  SELECT (pg_backend_pid() % 32)::smallint
+$$;
+--> statement-breakpoint
+CREATE FUNCTION section_count(ad ads, change integer) RETURNS section_counters LANGUAGE sql STABLE AS $$
+  SELECT ROW(ad.section_id, ad.type, ad.images_count > 0, ad.price_type = 'czk', counter_slot(), change)::section_counters
 $$;
 --> statement-breakpoint
 CREATE FUNCTION count_inserted_ads() RETURNS trigger LANGUAGE plpgsql AS $$
