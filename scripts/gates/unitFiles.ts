@@ -22,6 +22,12 @@ const HARDENING = [
   'ProtectSystem=strict',
   'ProtectHome=true',
   'PrivateTmp=true',
+  'PrivateDevices=true',
+  'ProtectKernelTunables=true',
+  'ProtectControlGroups=true',
+  'RestrictSUIDSGID=true',
+  'LockPersonality=true',
+  'CapabilityBoundingSet=',
   'User=inzrt',
 ]
 
