@@ -5,6 +5,7 @@ import { run } from '../stack/run.ts'
 import { root } from '../stack/settings.ts'
 import { IMAGES, nameOf } from './IMAGES.ts'
 import { makeBase } from './makeBase.ts'
+import { podman } from './podman.ts'
 import { stageService } from './stageService.ts'
 
 /** Lays all that images are made of into a folder. */
@@ -37,6 +38,8 @@ export const buildImages = async (): Promise<void> => {
         ...['--target', image, '--tag', nameOf(image), folder],
       ])
     }
+    // What the last build made and no name leads to any more.
+    podman('image', 'prune', '--force', '--filter', 'label=org.opencontainers.image.vendor=inzrt')
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
