@@ -8,6 +8,7 @@ import { editorNode } from './editorNode.ts'
 import { featureList } from './featureList.ts'
 import { linearExpressions } from './linearExpressions.ts'
 import { manifestFiles } from './manifestFiles.ts'
+import { monitoringFiles } from './monitoringFiles.ts'
 import { packagePapers } from './packagePapers.ts'
 import { playedStories } from './playedStories.ts'
 import { publishedAlike } from './publishedAlike.ts'
@@ -37,6 +38,7 @@ const all: readonly Gate[] = [
   featureList,
   linearExpressions,
   manifestFiles,
+  monitoringFiles,
   packagePapers,
   playedStories,
   publishedAlike,

@@ -17,7 +17,7 @@ test('S010 runs of jobs are counted by how they ended, and fail as they did', as
   await expect(jobs.endPromos.run({ log: silentLog })).rejects.toThrow('bad')
   const text = await registry.metrics()
 
-  expect(text).toContain('worker_jobs_total{job="expireAds",outcome="done"} 1\n')
-  expect(text).toContain('worker_jobs_total{job="endPromos",outcome="failed"} 1\n')
-  expect(text).toContain('worker_job_seconds_count{job="expireAds"} 1\n')
+  expect(text).toContain('worker_jobs_total{task="expireAds",outcome="done"} 1\n')
+  expect(text).toContain('worker_jobs_total{task="endPromos",outcome="failed"} 1\n')
+  expect(text).toContain('worker_job_seconds_count{task="expireAds"} 1\n')
 })

@@ -7,7 +7,7 @@ const BUCKETS = [0.01, 0.1, 1, 3, 10, 60]
 type Outcome = 'done' | 'failed'
 
 export type JobMetrics = Readonly<{
-  ended: (job: string, outcome: Outcome, seconds: number) => void
+  ended: (task: string, outcome: Outcome, seconds: number) => void
 }>
 
 /** Golden signals of what is done beside requests. */
@@ -16,21 +16,21 @@ export const createJobMetrics = (registry: Registry): JobMetrics => {
   const total = new Counter({
     name: 'worker_jobs_total',
     help: 'Runs of jobs; one that went on without some rows has failed.',
-    labelNames: ['job', 'outcome'],
+    labelNames: ['task', 'outcome'],
     registers,
   })
   const took = new Histogram({
     name: 'worker_job_seconds',
     help: 'How long a run took.',
-    labelNames: ['job'],
+    labelNames: ['task'],
     buckets: BUCKETS,
     registers,
   })
 
   return {
-    ended: (job, outcome, seconds) => {
-      total.inc({ job, outcome })
-      took.observe({ job }, seconds)
+    ended: (task, outcome, seconds) => {
+      total.inc({ task, outcome })
+      took.observe({ task }, seconds)
     },
   }
 }
