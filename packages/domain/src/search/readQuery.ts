@@ -46,7 +46,10 @@ const alternativesOf = (words: readonly HeadingWord[]): readonly Phrase[] => {
     hasAccents(word.written) &&
     !lexicon.isName(word.stem, accentedRoot(word.written, word.stem))
 
-  return isOther ? [] : [...lexicon.alternativesOf(words.map(({ stem }) => stem)), ...madeOf(words)]
+  return [
+    ...(isOther ? [] : lexicon.alternativesOf(words.map(({ stem }) => stem))),
+    ...madeOf(words),
+  ]
 }
 
 const toTerms = (words: readonly HeadingWord[]): QueryTerm[] => {
