@@ -2,6 +2,7 @@ import { advisoryPins } from './advisoryPins.ts'
 import { asvsTable } from './asvsTable.ts'
 import { cleanWords } from './cleanWords.ts'
 import { composeFile } from './composeFile.ts'
+import { containerFile } from './containerFile.ts'
 import { decisionHeads } from './decisionHeads.ts'
 import { documentLinks } from './documentLinks.ts'
 import { editorNode } from './editorNode.ts'
@@ -32,6 +33,7 @@ const all: readonly Gate[] = [
   asvsTable,
   cleanWords,
   composeFile,
+  containerFile,
   decisionHeads,
   documentLinks,
   editorNode,

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs'
 import { Environment } from '../../apps/api/src/start/settings/Environment.ts'
 import { Settings } from '../../apps/bff/src/config/Settings.ts'
 import { SiteSettings } from '../../packages/portal/src/shell/settings/readSettings.ts'
+import { LEAN } from '../stack/lean.ts'
 import { root } from '../stack/settings.ts'
 
-/** Settings of their processes, whether they keep anything on the disk, and whether they run until stopped. */
+/** Settings of their processes, whether they keep anything on the disk, whether they run until stopped, and how Node is kept small. */
 const UNITS = {
-  'api.service': { schema: Environment, keeps: true, stays: true },
-  'worker.service': { schema: Environment, keeps: true, stays: true },
-  'backup.service': { schema: Environment, keeps: true, stays: false },
-  'bff.service': { schema: Settings, keeps: true, stays: true },
-  'shell@.service': { schema: SiteSettings, keeps: false, stays: true },
+  'api.service': { schema: Environment, keeps: true, stays: true, flags: LEAN.apiFlags },
+  'worker.service': { schema: Environment, keeps: true, stays: true, flags: LEAN.apiFlags },
+  'backup.service': { schema: Environment, keeps: true, stays: false, flags: [] },
+  'bff.service': { schema: Settings, keeps: true, stays: true, flags: LEAN.flags },
+  'shell@.service': { schema: SiteSettings, keeps: false, stays: true, flags: [] },
 } as const
 
 const SECTIONS = ['[Unit]', '[Service]']
@@ -38,7 +39,7 @@ const LONGEST_STOP = 'TimeoutStopSec=45'
 const OTHERS = ['MALLOC_ARENA_MAX']
 
 const findingsOf = (name: keyof typeof UNITS): string[] => {
-  const { schema, keeps, stays } = UNITS[name]
+  const { schema, keeps, stays, flags } = UNITS[name]
   const text = readFileSync(`${root}deploy/${name}`, 'utf8')
   const lines = text.split('\n')
   const environment = [...text.matchAll(/^Environment=(\w+)=(.*)$/gm)]
@@ -60,6 +61,9 @@ const findingsOf = (name: keyof typeof UNITS): string[] => {
     ...(stays && 'DRAIN_SECONDS' in schema.shape && !lines.includes(LONGEST_STOP)
       ? [`lacks ${LONGEST_STOP}`]
       : []),
+    ...flags
+      .filter((flag) => !text.includes(` ${flag} `))
+      .map((flag) => `does not start Node with ${flag}`),
   ].map((finding) => `deploy/${name} ${finding}.`)
 }
 

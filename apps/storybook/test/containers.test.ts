@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeFile } from '../../../scripts/gates/composeFile.ts'
+import { containerFile } from '../../../scripts/gates/containerFile.ts'
 import { manifestFiles } from '../../../scripts/gates/manifestFiles.ts'
 import { type Manifest, manifestFaults } from '../../../scripts/manifests/manifestFaults.ts'
 import { renderWorkload } from '../../../scripts/manifests/renderWorkload.ts'
@@ -26,6 +27,10 @@ const CONTAINER = `${POD}.containers.0`
 
 test('S009 manifests fit their schemas, confine every pod and set what it reads', () => {
   expect(manifestFiles()).toEqual([])
+})
+
+test('S009 every image runs as a user, is stopped by SIGTERM and says that it is alive', () => {
+  expect(containerFile()).toEqual([])
 })
 
 test('S009 the compose file fits its schema and gives each process what it reads', () => {
