@@ -21,6 +21,7 @@ import { shellPages } from './shellPages.ts'
 import { storyNames } from './storyNames.ts'
 import { swrReloads } from './swrReloads.ts'
 import { temporaryFolders } from './temporaryFolders.ts'
+import { termsPage } from './termsPage.ts'
 import { threeDots } from './threeDots.ts'
 import { triedForms } from './triedForms.ts'
 import { unitFiles } from './unitFiles.ts'
@@ -52,6 +53,7 @@ const all: readonly Gate[] = [
   storyNames,
   swrReloads,
   temporaryFolders,
+  termsPage,
   threeDots,
   triedForms,
   unitFiles,

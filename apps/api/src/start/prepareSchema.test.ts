@@ -13,7 +13,7 @@ test('S007 a start on a database that is up to date needs no right to change it'
 
 test('S007 a start refuses a database that lacks a migration, where a command migrates', async () => {
   await database.asOwner(
-    'drop schema public cascade; drop schema drizzle cascade; create schema public',
+    'drop schema public cascade; drop schema months cascade; drop schema drizzle cascade; create schema public',
   )
   await expect(prepareSchema({ migratesAtStart: false }, ownerUrl)).rejects.toThrow(
     'The database lacks 1 of our migrations. Run `pnpm --filter @inzrt/api database:migrate` first.',

@@ -21,7 +21,7 @@ const COLUMNS = `
     (select confrelid::regclass::text from pg_constraint
      where conrelid = attrelid and contype = 'f' and conkey = array[attnum]) as parent
   from pg_attribute join pg_class on pg_class.oid = attrelid
-  where relnamespace = 'public'::regnamespace and relkind = 'r'
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
     and attnum > 0 and not attisdropped and attgenerated = ''
   order by relname, attnum`
 

@@ -8,7 +8,7 @@ afterAll(() => database.close())
 
 test('processes that migrate at the same time wait for each other and agree', async () => {
   await database.asOwner(
-    'drop schema public cascade; drop schema drizzle cascade; create schema public',
+    'drop schema public cascade; drop schema months cascade; drop schema drizzle cascade; create schema public',
   )
   await Promise.all([
     migrate(database.ownerUrl),

@@ -5,6 +5,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as prepareQueue } from 'graphile-worker'
 import { Client } from 'pg'
 import { toQueueLogger } from '../jobs/toQueueLogger.ts'
+import { keepMonths } from '../retention/keepMonths.ts'
 import { MIGRATIONS } from './MIGRATIONS.ts'
 import { openDatabase } from './openDatabase.ts'
 import { requireKnownHistory } from './requireKnownHistory.ts'
@@ -79,6 +80,7 @@ export const migrate = async (
     await requireKnownHistory(client, readMigrationFiles({ migrationsFolder }))
     await runPatiently(client, migrationsFolder)
     await migrateQueue(url)
+    await keepMonths(client)
     if (user !== null) await grantUse(client, user)
   } finally {
     await client.end()

@@ -14,7 +14,7 @@ import { MIGRATIONS } from './MIGRATIONS.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './openDatabase.ts'
 
-const QUEUE = 'drop schema if exists graphile_worker cascade;'
+const QUEUE = 'drop schema if exists graphile_worker cascade; drop schema if exists months cascade;'
 
 /** As the owner of the tables has it. */
 const createOwned = async () => {

@@ -48,7 +48,7 @@ export type JobName =
   | 'remindInvoices'
   | 'rotateTopped'
   | 'sendAlerts'
-  | 'sweepFailures'
+  | 'endTerms'
   | 'sweepFeeds'
   | 'sweepIdentity'
   | 'sweepNotifications'

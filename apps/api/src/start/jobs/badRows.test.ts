@@ -492,12 +492,11 @@ test('S004 a row waits longer each time it fails, and no longer than a day', asy
 })
 
 test('S004 failures at rows that are gone are forgotten in a month, others are kept', async () => {
-  const againAt = (days: number) => new Date(Date.now() - days * DAY_MS)
   await db.insert(jobFailures).values([
-    { work: 'a', row: '1', tries: 1, againAt: againAt(31) },
-    { work: 'a', row: '2', tries: 1, againAt: againAt(29) },
+    { work: 'a', row: '1', tries: 1, againAt: ago(31) },
+    { work: 'a', row: '2', tries: 1, againAt: ago(29) },
   ])
-  await run('sweepFailures')
+  await run('endTerms')
 
   expect(await failuresNow()).toMatchObject([{ row: '2' }])
   await db.delete(jobFailures)

@@ -1,5 +1,5 @@
 import type { Jobs } from '../../platform/jobs/Job.ts'
-import { sweepFailures } from '../../platform/jobs/sweepFailures.ts'
+import { endTerms } from '../../platform/retention/endTerms.ts'
 import { adJobs } from './adJobs.ts'
 import { feedJobs } from './feedJobs.ts'
 import { createSelling, type JobParts } from './JobParts.ts'
@@ -19,9 +19,9 @@ export const createJobs = (parts: JobParts): Jobs => {
     ...feedJobs(parts, selling),
     ...printJobs(parts),
     ...searchJobs(parts),
-    sweepFailures: {
-      schedule: '40 4 * * *',
-      run: ({ ending }) => sweepFailures(parts.database, ending),
+    endTerms: {
+      schedule: '30 * * * *',
+      run: ({ ending }) => endTerms(parts, ending),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { ads } from './ads.ts'
 
 /** How an ad did on a day, in numbers that name no visitor. */
@@ -13,5 +13,8 @@ export const adStats = pgTable(
     reveals: integer('reveals').notNull().default(0),
     messages: integer('messages').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.adId, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.adId, table.day] }),
+    index('ad_stats_day').using('brin', table.day),
+  ],
 )

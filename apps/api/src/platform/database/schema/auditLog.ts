@@ -1,7 +1,7 @@
 import { ScopeSchema } from '@inzrt/contracts/account/user'
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { closedSets, oneOf } from '../closedSets.ts'
-import { identity, moment } from './columns.ts'
+import { moment } from './columns.ts'
 
 const AUDITED_SCOPES = [
   ...ScopeSchema.options.filter((scope) => scope !== 'user'),
@@ -15,7 +15,7 @@ const AUDITED_SCOPES = [
 export const auditLog = pgTable(
   'audit_log',
   {
-    id: identity(),
+    id: integer('id').notNull().generatedByDefaultAsIdentity(),
     at: moment('at').notNull(),
     actorId: integer('actor_id'),
     actorName: text('actor_name').notNull(),
@@ -28,6 +28,8 @@ export const auditLog = pgTable(
   },
   (table) => [
     ...closedSets(table),
+    // Partitioned by month, which the key has to name.
+    primaryKey({ columns: [table.id, table.at] }),
     index('audit_log_entity').on(table.entity, table.entityId, table.id),
   ],
 )

@@ -59,5 +59,9 @@ export const paymentLog = pgTable(
     outcome: oneOf('outcome', PaymentStateSchema.options).notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [...closedSets(table), index('payment_log_payment').on(table.paymentId, table.id)],
+  (table) => [
+    ...closedSets(table),
+    index('payment_log_payment').on(table.paymentId, table.id),
+    index('payment_log_at').using('brin', table.at),
+  ],
 )

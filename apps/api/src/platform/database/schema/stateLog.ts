@@ -1,12 +1,12 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { closedSets, oneOf } from '../closedSets.ts'
-import { identity, moment } from './columns.ts'
+import { moment } from './columns.ts'
 
 /** Every change of a state, for anyone who asks later what happened. */
 export const stateLog = pgTable(
   'state_log',
   {
-    id: identity(),
+    id: integer('id').notNull().generatedByDefaultAsIdentity(),
     entity: oneOf('entity', ['ad', 'order', 'payment', 'deal']).notNull(),
     entityId: integer('entity_id').notNull(),
     fromState: text('from_state'),
@@ -17,6 +17,8 @@ export const stateLog = pgTable(
   },
   (table) => [
     ...closedSets(table),
+    // Partitioned by month, which the key has to name.
+    primaryKey({ columns: [table.id, table.at] }),
     index('state_log_entity').on(table.entity, table.entityId, table.id),
   ],
 )
