@@ -8,7 +8,7 @@ const TABLE = 'docs/operations.md'
 /** Where an environment is read as a whole, and the one word a build writes in. */
 const READERS = [
   /^apps\/(bff|api|sandbox)\/src\/(start\/)?(server|serve)\.ts$/,
-  /^apps\/api\/src\/cli\//,
+  /^apps\/(bff|api)\/src\/cli\//,
   /^apps\/(general|adult)\/src\/env\.ts$/,
   /^packages\/portal\/src\/shell\/(settings\/settings\.server|next\/serveSite|runtime\/keepOfflinePage)\.ts$/,
 ]

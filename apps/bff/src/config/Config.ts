@@ -31,6 +31,8 @@ export type Config = Readonly<{
   sessionKeys: SealKeys | null
   /** Folder of what the api could not be told yet, and of the key file. */
   dataDir: string
+  /** Files of builds other than the one that runs here; null: none are kept. */
+  assetsDir: string | null
   /** Whether time follows the api's clock, which can be moved. */
   isClockMovable: boolean
   /** Addresses of reverse proxies whose X-Forwarded-For is believed. */

@@ -37,6 +37,7 @@ export const Settings = z.object({
   INTERNAL_KEY: z._default(key(8), LOCAL_KEY),
   SESSION_KEYS: z.optional(z.string()),
   DATA_DIR: z._default(setting(), '.data'),
+  ASSETS_DIR: z.optional(setting()),
   TRUSTED_PROXIES: z.optional(parseTrustedProxies),
   AGE_PROOF: z._default(oneOf(['declaration', 'simulator']), 'declaration'),
   AGE_SIMULATOR_URL: z.optional(address(['http', 'https'])),

@@ -41,6 +41,7 @@ const WRONG = {
   INTERNAL_KEY: ['short', 'klíč-s-háčky', 'with spaces inside'],
   SESSION_KEYS: ['a:short', `a:${KEY},a:${KEY}`, `${KEY}`],
   DATA_DIR: ['two\nlines'],
+  ASSETS_DIR: ['two\nlines'],
   TRUSTED_PROXIES: [
     ...['proxy', '10.0.0.0/33', '10.0.0/8', '10.0.0.1,', '10.0.0.1 10.0.0.2', '10.0.0.0/'],
     ...['::1/129', '2001:db8::/x', '0.0.0.0/0', '::/0', '10.0.0.0/-1'],

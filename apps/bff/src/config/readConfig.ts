@@ -49,6 +49,7 @@ export const readConfig = (environment: Environment): Config => {
     internalKey: read.INTERNAL_KEY,
     sessionKeys: read.SESSION_KEYS ? parseSessionKeys(read.SESSION_KEYS) : null,
     dataDir: resolve(root, read.DATA_DIR),
+    assetsDir: read.ASSETS_DIR ? resolve(root, read.ASSETS_DIR) : null,
     isClockMovable: read.MOVABLE_CLOCK,
     trustedProxies: read.TRUSTED_PROXIES ?? NO_PROXIES,
     budgetFactor: read.BUDGET_FACTOR,

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { ask } from '../../testing/ask.ts'
@@ -53,4 +56,24 @@ test.each(['.br', '.gz', '.map'])('no copy or map is a file: %s', async (suffix)
 
   expect((await ask(bff.port, `${FILE}${suffix}`)).status).toBe(404)
   expect(bff.general.seen.map(({ url }) => url)).not.toContain(`${FILE}${suffix}`)
+})
+
+test('S005 a file of another build comes from those that are kept, compressed as it was', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assets-'))
+  const chunks = join(folder, 'general/older/static/chunks')
+  mkdirSync(chunks, { recursive: true })
+  writeFileSync(join(chunks, 'a.js'), SCRIPT)
+  writeFileSync(join(chunks, 'a.js.br'), brotliCompressSync(SCRIPT))
+  const rolling = await startBff({ ASSETS_DIR: folder })
+  rolling.general.answerWith((_, response) => void response.writeHead(404).end())
+  const reply = await ask(rolling.port, FILE, { headers: { 'accept-encoding': 'br' } })
+  const missing = await ask(rolling.port, '/_next/static/chunks/b.js')
+  await rolling.close()
+
+  expect(reply.body).toEqual(brotliCompressSync(SCRIPT))
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/javascript; charset=UTF-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store'])
 })

@@ -3,7 +3,8 @@ import { Cancellation } from '../../upstream/Cancellation.ts'
 import type { Upstream } from '../../upstream/Upstream.ts'
 import type { RoutedRequest } from '../../upstream/UpstreamRequest.ts'
 
-const SUFFIXES = { br: '.br', gzip: '.gz' } as const
+/** How the name of a compressed copy ends. */
+export const SUFFIXES = { br: '.br', gzip: '.gz' } as const
 
 /**
  * The copy of a build's file that was compressed when it was built; null when there is none, as in a shell
