@@ -26,7 +26,14 @@ try {
   for (const line of mistakenNames(Object.keys(Settings.shape), process.env)) complain(line)
   prepareFolder('DATA_DIR', config.dataDir)
   const log = createLog(config.logLevel)
-  const parts = createContext(config, log)
+  // Loaded only where somebody collects traces.
+  const tracer = config.traces
+    ? (await import('@inzrt/telemetry/traces/createTracer')).createTracer({
+        service: 'bff',
+        ...config.traces,
+      })
+    : null
+  const parts = createContext(config, log, undefined, tracer)
   const app = await createApp(parts)
 
   // Somebody goes by what it says of itself where it has to say that it stops.
@@ -48,6 +55,7 @@ try {
     await stopWarmth?.()
     await app.close()
     await management?.close()
+    await tracer?.close()
   })
 } catch (error) {
   complain((error as Error).message)

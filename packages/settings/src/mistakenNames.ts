@@ -1,4 +1,4 @@
-import type { Environment } from './readEnvironment.ts'
+import type { Environment } from './Environment.ts'
 import { FILE_SUFFIX } from './readFiles.ts'
 
 /** Letters to change, add or leave out between two words. */

@@ -1,8 +1,6 @@
 import type * as z from 'zod/mini'
+import type { Environment } from './Environment.ts'
 import { readFiles } from './readFiles.ts'
-
-/** Settings as a process gets them. */
-export type Environment = Readonly<Record<string, string | undefined>>
 
 /** What is wrong between settings that are right one by one: a sentence that begins with a name, or null. */
 export type SettingsRule = (environment: Environment) => string | null

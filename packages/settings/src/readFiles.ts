@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Environment } from './readEnvironment.ts'
+import type { Environment } from './Environment.ts'
 
 /** Ends the name of the variable that says which file a setting is in. */
 export const FILE_SUFFIX = '_FILE'

@@ -1,4 +1,5 @@
 import type { RequestMetrics } from '@inzrt/telemetry/createRequestMetrics'
+import type { Tracer } from '@inzrt/telemetry/traces/createTracer'
 import type { Gateway } from '../advertising/payments/Gateway.ts'
 import type { Originals } from '../catalogue/images/Originals.ts'
 import type { AdIndexSource } from '../catalogue/search/ad-index/openAdIndex.ts'
@@ -66,6 +67,8 @@ export type AppOptions = Readonly<{
   movableClock?: MovableClock | undefined
   /** Counts and times what is answered; none: nobody reads it. */
   requestMetrics?: RequestMetrics | null
+  /** Makes calls part of the traces they were sent from; none: nobody collects them. */
+  tracer?: Tracer | null
   /** What moving the clock has done. */
   jobs?: Jobs | undefined
 }>

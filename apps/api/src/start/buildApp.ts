@@ -68,6 +68,7 @@ import { createRepositories } from './createRepositories.ts'
 import { createServer } from './createServer.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { measureRequests } from './metrics/measureRequests.ts'
+import { traceCalls } from './traces/traceCalls.ts'
 
 /** Numbers nobody owns, for tests and for one machine. */
 const LOCAL_SMS_PREFIXES: SmsPrefixes = { general: '90333', adult: '90933' }
@@ -91,6 +92,7 @@ export const buildApp = async (
   database: Database,
 ): Promise<FastifyInstance> => {
   const app = createServer(options.logLevel)
+  if (options.tracer) traceCalls(app, options.tracer)
   if (options.requestMetrics) measureRequests(app, options.requestMetrics)
   identifyCallers(app, options.internalKey)
   const { movableClock, jobs } = options

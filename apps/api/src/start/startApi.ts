@@ -76,7 +76,15 @@ export const startApi = async (
     if (settings.seedAds > 0)
       await seedWhenEmpty(provided.url, { ...settings, count: settings.seedAds, report })
 
-    const database = openDatabase(provided.url, { pooledUrl })
+    // Loaded only where somebody collects traces.
+    const tracer = settings.tracesUrl
+      ? (await import('@inzrt/telemetry/traces/createTracer')).createTracer({
+          service: 'api',
+          url: settings.tracesUrl,
+        })
+      : null
+    endings.add(() => tracer?.close())
+    const database = openDatabase(provided.url, { pooledUrl, tracer })
     endings.add(() => database.close())
     const tokenKeys = settings.tokenKeys ?? (await loadLocalKey(settings.dataDir))
     const databaseClock = await openDatabaseClock(database)
@@ -135,6 +143,7 @@ export const startApi = async (
         machineAheadMs: databaseClock.machineAheadMs,
         movableClock,
         jobs,
+        tracer,
         requestMetrics: metrics?.requests ?? null,
       },
       database,

@@ -1,3 +1,4 @@
+import type { Tracer } from '@inzrt/telemetry/traces/createTracer'
 import { createAgeProof } from '../age/createAgeProof.ts'
 import { ChangeFeed } from '../changes/ChangeFeed.ts'
 import type { Config } from '../config/Config.ts'
@@ -53,7 +54,12 @@ const limits = { bytes: PAGE_BYTES, totalMs: 12_000 }
 const ASSET_SHARE = 0.25
 
 /** Puts together what the bff needs: servers behind it, the store, limits, metrics. */
-export const createContext = (config: Config, log: Log, clock: Clock = realClock): ProxyParts => {
+export const createContext = (
+  config: Config,
+  log: Log,
+  clock: Clock = realClock,
+  tracer: Tracer | null = null,
+): ProxyParts => {
   const { now } = clock
   const metrics = new Metrics()
   const onFailure =
@@ -138,6 +144,7 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     // Moving the clock moves sessions, not what is known of a visitor's age.
     ageProof: createAgeProof(config, config.isClockMovable ? clock.wall : () => sessions.now()),
     grants: new AdGrants(config.sessionKeys ?? localSessionKeys(config.dataDir)),
+    tracer,
     log,
     metrics,
     lifecycle: { warming: false, draining: false },

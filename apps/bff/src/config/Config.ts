@@ -45,5 +45,7 @@ export type Config = Readonly<{
   securityContact: string
   /** Shown on pages of last resort. */
   supportEmail: string
+  /** Where a collector takes traces, and the share of requests that begin one; null: nowhere. */
+  traces: Readonly<{ url: string; share: number }> | null
   logLevel: string
 }>

@@ -54,5 +54,7 @@ export const Settings = z.object({
     'mailto:podpora@inzrt.example',
   ),
   SUPPORT_EMAIL: z._default(email(), 'podpora@inzrt.example'),
+  TRACES_URL: z.optional(address(['http', 'https'])),
+  TRACES_PERCENT: z._default(wholeNumber(1, 100), 1),
   LOG_LEVEL: z._default(logLevel(), 'info'),
 })

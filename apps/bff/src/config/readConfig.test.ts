@@ -55,6 +55,8 @@ const WRONG = {
   BUDGET_FACTOR: ['0', '-1', '1.5'],
   SECURITY_CONTACT: ['podpora@inzrt.cz', 'javascript:alert(1)'],
   SUPPORT_EMAIL: ['podpora'],
+  TRACES_URL: ['collector', 'grpc://collector:4317'],
+  TRACES_PERCENT: ['0', '101', '0.5'],
   LOG_LEVEL: ['loud', 'INFO'],
 } satisfies Record<keyof typeof Settings.shape, readonly string[]>
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { type Environment, readEnvironment } from '@inzrt/settings/readEnvironment'
+import type { Environment } from '@inzrt/settings/Environment'
+import { readEnvironment } from '@inzrt/settings/readEnvironment'
 import type * as z from 'zod/mini'
 import { parseSessionKeys } from '../session/keys/parseSessionKeys.ts'
 import { ADULT, GENERAL } from './Brand.ts'
@@ -56,6 +57,7 @@ export const readConfig = (environment: Environment): Config => {
     storeBytes: read.STORE_BYTES,
     securityContact: read.SECURITY_CONTACT,
     supportEmail: read.SUPPORT_EMAIL,
+    traces: read.TRACES_URL ? { url: read.TRACES_URL, share: read.TRACES_PERCENT / 100 } : null,
     logLevel: read.LOG_LEVEL,
   }
 }

@@ -1,4 +1,5 @@
-import type { Environment, SettingsRule } from '@inzrt/settings/readEnvironment'
+import type { Environment } from '@inzrt/settings/Environment'
+import type { SettingsRule } from '@inzrt/settings/readEnvironment'
 import { ownInternalKey } from '@inzrt/settings/settingsRules'
 import { parseSessionKeys } from '../session/keys/parseSessionKeys.ts'
 

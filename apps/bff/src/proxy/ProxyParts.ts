@@ -1,3 +1,4 @@
+import type { Tracer } from '@inzrt/telemetry/traces/createTracer'
 import type { AgeProof } from '../age/createAgeProof.ts'
 import type { ChangeFeed } from '../changes/ChangeFeed.ts'
 import type { Config } from '../config/Config.ts'
@@ -28,6 +29,8 @@ export type ProxyParts = Readonly<{
   live: LiveStreams
   ageProof: AgeProof
   grants: AdGrants
+  /** Keeps traces; null: nobody collects them. */
+  tracer: Tracer | null
   log: Log
   metrics: Metrics
   /**

@@ -15,6 +15,7 @@ import { createOpenContext } from './createOpenContext.ts'
 import { type Inspection, inspect } from './inspect.ts'
 import type { ProxyParts } from './ProxyParts.ts'
 import type { RequestContext } from './RequestContext.ts'
+import { traceRequest } from './traceRequest.ts'
 
 /** The one gateway of both sites: what passes inspection and gate is answered, the rest is told why not. */
 export const createProxy = (parts: ProxyParts, local: RequestListener): RequestListener => {
@@ -25,14 +26,20 @@ export const createProxy = (parts: ProxyParts, local: RequestListener): RequestL
     parts.metrics.requests.begun()
     if (parts.lifecycle.draining) response.shouldKeepAlive = false
     response.once('close', () => closeContext(context, parts))
-    try {
-      const answer = isDevelopmentPage(context, parts)
-        ? answerDevelopment(context, context.brand ?? GENERAL, parts)
-        : admit(context, inspect(context), parts, local)
-      if (answer) answer.catch((error: unknown) => answerFailure(context, error, parts))
-    } catch (error) {
-      answerFailure(context, error, parts)
-    }
+    const answer = () => answerSafely(context, parts, local)
+    if (parts.tracer?.isSampled()) traceRequest(context, parts.tracer, answer)
+    else answer()
+  }
+}
+
+const answerSafely = (context: RequestContext, parts: ProxyParts, local: RequestListener): void => {
+  try {
+    const answer = isDevelopmentPage(context, parts)
+      ? answerDevelopment(context, context.brand ?? GENERAL, parts)
+      : admit(context, inspect(context), parts, local)
+    if (answer) answer.catch((error: unknown) => answerFailure(context, error, parts))
+  } catch (error) {
+    answerFailure(context, error, parts)
   }
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { type Environment, readEnvironment } from '@inzrt/settings/readEnvironment'
+import type { Environment } from '@inzrt/settings/Environment'
+import { readEnvironment } from '@inzrt/settings/readEnvironment'
 import { Settings } from './Settings.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')

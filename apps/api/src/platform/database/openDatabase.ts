@@ -1,8 +1,10 @@
+import type { Tracer } from '@inzrt/telemetry/traces/createTracer'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 import { COLUMN_TYPES } from './COLUMN_TYPES.ts'
 import { UnnamedClient } from './pooler/UnnamedClient.ts'
 import { SESSION } from './SESSION.ts'
+import { tracePool } from './tracePool.ts'
 
 export type Database = ReturnType<typeof openDatabase>
 
@@ -12,6 +14,8 @@ type Options = Readonly<{
   statementTimeoutMs?: number
   /** The same database through a pooler that lends a connection for a transaction; null: there is none. */
   pooledUrl?: string | null
+  /** Tells queries in the traces they belong to; null: nobody collects them. */
+  tracer?: Tracer | null
 }>
 
 const openPool = (config: PoolConfig): Pool => {
@@ -45,13 +49,14 @@ const toStartOptions = (statementTimeoutMs: number | undefined): string => {
  */
 export const openDatabase = (
   url: string,
-  { maxConnections: max = 16, statementTimeoutMs, pooledUrl = null }: Options = {},
+  { maxConnections: max = 16, statementTimeoutMs, pooledUrl = null, tracer = null }: Options = {},
 ) => {
   const options = toStartOptions(statementTimeoutMs)
   const direct = openPool({ connectionString: url, max, options })
   const pool = pooledUrl
     ? openPool({ connectionString: pooledUrl, max, Client: UnnamedClient })
     : direct
+  if (tracer) tracePool(pool, tracer)
 
   return {
     pool,

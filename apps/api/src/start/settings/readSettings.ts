@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { type Environment as Given, readEnvironment } from '@inzrt/settings/readEnvironment'
+import type { Environment as Given } from '@inzrt/settings/Environment'
+import { readEnvironment } from '@inzrt/settings/readEnvironment'
 import type * as z from 'zod/mini'
 import { parseTokenKeys } from '../../identity/tokens/parseTokenKeys.ts'
 import { parsePushKey } from '../../messages/push/PushKeys.ts'
@@ -90,6 +91,8 @@ export const readSettings = (environment: Given) => {
     /** The demo's accounts get passwords made from it; none: they have none. */
     demoKey: data.DEMO_KEY,
     hasReference: !isProduction,
+    /** Where a collector takes traces. */
+    tracesUrl: data.TRACES_URL ?? null,
     logLevel: data.LOG_LEVEL,
   } as const
 }

@@ -1,4 +1,5 @@
-import type { Environment, SettingsRule } from '@inzrt/settings/readEnvironment'
+import type { Environment } from '@inzrt/settings/Environment'
+import type { SettingsRule } from '@inzrt/settings/readEnvironment'
 import { allOrNone, needs, ownInternalKey, twoOrigins } from '@inzrt/settings/settingsRules'
 import { parseTokenKeys } from '../../identity/tokens/parseTokenKeys.ts'
 import { parsePushKey } from '../../messages/push/PushKeys.ts'
