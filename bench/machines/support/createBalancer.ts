@@ -6,6 +6,8 @@ const CHECK_EVERY_MS = 250
 const CHECK_MS = 1_000
 const TIMEOUTS = { connect: { timeout: 1_000 }, headersTimeout: 10_000, bodyTimeout: 10_000 }
 
+type Place = Pick<Machine, 'origin' | 'readyUrl'>
+
 type Question = Readonly<{
   path: string
   method?: 'GET' | 'POST'
@@ -29,7 +31,7 @@ const newAddress = (): string => `10.${randomInt(1, 255)}.${randomInt(1, 255)}.$
 const listOf = (value: string | string[] | undefined): string[] => [value ?? []].flat()
 
 /** One machine as the balancer sees it. */
-const createBackend = ({ origin, readyUrl }: Machine) => {
+const createBackend = ({ origin, readyUrl }: Place) => {
   const pool = new Pool(origin, { connections: 128, ...TIMEOUTS })
   let isIn = true
   const check = async (): Promise<void> => {
@@ -67,7 +69,7 @@ export type Balancer = ReturnType<typeof createBalancer>
  * Sends each request to the next machine whose bff says that it is ready, asked four times a second. What got no answer
  * is sent to the other one, as HAProxy does: reading always, writing when it never left.
  */
-export const createBalancer = (machines: readonly Machine[]) => {
+export const createBalancer = (machines: readonly Place[]) => {
   const backends = machines.map(createBackend)
   let next = 0
   let checking = Promise.resolve()
