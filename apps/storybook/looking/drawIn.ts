@@ -17,6 +17,24 @@ const hold = (): void => {
     else moving.finish()
 }
 
+const STILL_FRAMES = 6
+
+/** Smooth scrolling is no animation that could be brought to its end: it is waited for. */
+const untilNothingScrolls = async (): Promise<void> => {
+  const scrollers = [...document.querySelectorAll('*')].filter(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight,
+  )
+  const places = () =>
+    scrollers.map(({ scrollLeft, scrollTop }) => `${scrollLeft} ${scrollTop}`).join()
+  for (let [still, last] = [0, places()]; still < STILL_FRAMES; ) {
+    await frame()
+    const now = places()
+    still = now === last ? still + 1 : 0
+    last = now
+  }
+}
+
 const settle = async (): Promise<void> => {
   await document.fonts.ready
   await Promise.all(
@@ -28,7 +46,7 @@ const settle = async (): Promise<void> => {
   )
   await frame()
   hold()
-  await frame()
+  await untilNothingScrolls()
 }
 
 /** Where the lowest thing that is drawn ends. */

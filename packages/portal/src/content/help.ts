@@ -66,7 +66,7 @@ export const help: Article = {
       id: 'uprava',
       heading: 'Jak inzerát upravit, prodloužit nebo smazat?',
       blocks: [
-        'S účtem na stránce [Můj účet](/muj-ucet?tab=inzeraty). Bez účtu na stránce inzerátu, po zadání hesla k inzerátu; právo upravovat pak platí 10 minut. Nadpis opravíte sami do 24 hodin od zveřejnění; pozdější opravu pošlete stejně, jen ji nejdřív přečte člověk.',
+        'S účtem na stránce [Můj účet](/muj-ucet?tab=inzeraty). Bez účtu odkazem na stránce inzerátu, nebo [podle jeho kódu](/editovat-inzerat); po zadání hesla k inzerátu platí právo upravovat 10 minut. Nadpis opravíte sami do 24 hodin od zveřejnění; pozdější opravu pošlete stejně, jen ji nejdřív přečte člověk.',
         `Inzerát, který skončil, můžete ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORD_FORMS.dayGenitive)} prodloužit.`,
       ],
     },

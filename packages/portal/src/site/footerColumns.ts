@@ -14,6 +14,7 @@ export const footerColumns: readonly (Column & { links: readonly PageLink[] })[]
       { href: '/ochrana-osobnich-udaju', label: 'Ochrana osobních údajů' },
       { href: '/zpracovani-osobnich-udaju', label: 'Zpracování osobních údajů' },
       { href: '/co-o-mne-vite', label: 'Co o mně víte' },
+      { href: '/editovat-inzerat', label: 'Upravit inzerát' },
       { href: '/rubriky-inzerce', label: 'Rubriky inzerce' },
       { href: '/pristupnost', label: 'Přístupnost' },
     ],

@@ -142,7 +142,10 @@ export const LongLabels: Story = {
   args: {
     nav: (
       <AccountNav
-        items={[...items, { href: '#import', label: 'Import a\u00a0export', icon: <PaperIcon /> }]}
+        items={[
+          ...items,
+          { href: '#import', label: 'Import a\u00a0export inzerátů', icon: <PaperIcon /> },
+        ]}
       />
     ),
   },

@@ -6,6 +6,8 @@ export type DraftOfferProps = {
   heading: string
   /** Account it was begun under, where that is not who is logged in. */
   begunBy?: string | null | undefined
+  /** Whether the ad will have a password, which is not kept with it. */
+  needsPassword: boolean
   onRestore: () => void
   onForget: () => void
 }
@@ -15,7 +17,13 @@ const bringIntoView = (offer: HTMLElement | null): void =>
   offer?.scrollIntoView({ block: 'nearest' })
 
 /** An ad begun on this device earlier: to be gone on with, or thrown away (P019). */
-export const DraftOffer = ({ heading, begunBy, onRestore, onForget }: DraftOfferProps) => (
+export const DraftOffer = ({
+  heading,
+  begunBy,
+  needsPassword,
+  onRestore,
+  onForget,
+}: DraftOfferProps) => (
   <section ref={bringIntoView} className={styles.offer} aria-label="Rozepsaný inzerát">
     <h2>Máte tu rozepsaný inzerát</h2>
     <p className={styles.heading}>{heading || 'Zatím bez nadpisu'}</p>
@@ -25,7 +33,8 @@ export const DraftOffer = ({ heading, begunBy, onRestore, onForget }: DraftOffer
       </p>
     )}
     <p>
-      Zůstal v{'\u00a0'}tomto prohlížeči i{'\u00a0'}s{'\u00a0'}fotkami. Znovu zadáte jen heslo.
+      Zůstal v{'\u00a0'}tomto prohlížeči i{'\u00a0'}s{'\u00a0'}fotkami
+      {needsPassword ? '. Znovu zadáte jen heslo.' : '.'}
     </p>
     <div className={styles.buttons}>
       <Button variant="primary" size="big" onClick={onRestore}>

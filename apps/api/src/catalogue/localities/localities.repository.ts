@@ -22,13 +22,14 @@ const byPscQuery = select(
   sql`psc, municipality_name`,
 )
 
-/** Whole names and whole words come before beginnings of them, cities before villages. */
+/** Whole names and whole words come before beginnings of them, cities before villages, a town before its parts. */
 const byNameQuery = select(
   sql`words @@ ${sql.placeholder('words')}::tsquery`,
   sql`municipality_folded = ${sql.placeholder('term')} desc,
     words @@ ${sql.placeholder('wholeWords')}::tsquery desc,
     starts_with(municipality_folded, ${sql.placeholder('term')}) desc,
-    importance desc, municipality_name`,
+    importance desc, municipality_name,
+    municipality_part_name is not distinct from municipality_name desc`,
 )
 
 /** `602 00`, `CZ-602 00` and `602` are postal codes or their beginnings. */

@@ -11,7 +11,7 @@ const TITLE = 'Výměny pro váš inzerát'
 export const ProposedExchanges = ({ exchanges }: { exchanges: readonly Exchange[] }) =>
   exchanges.length > 0 && (
     <section aria-label={TITLE}>
-      <SectionHeading>{TITLE}</SectionHeading>
+      <SectionHeading size="column">{TITLE}</SectionHeading>
       {exchanges.map((exchange, at) => {
         const { token, ads, state } = exchange
         const [, gets] = ads

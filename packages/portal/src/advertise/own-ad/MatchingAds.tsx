@@ -12,7 +12,7 @@ export type MatchingAdsProps = { ads: readonly AdListItem[]; context: RowContext
 export const MatchingAds = ({ ads, context }: MatchingAdsProps) =>
   ads.length > 0 && (
     <section aria-label={TITLE}>
-      <SectionHeading>{TITLE}</SectionHeading>
+      <SectionHeading size="column">{TITLE}</SectionHeading>
       <AdList>
         {ads.map((ad) => (
           <AdRowSmall key={ad.slug} {...toRowView(ad, context)} />

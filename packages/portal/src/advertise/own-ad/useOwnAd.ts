@@ -1,8 +1,11 @@
 import type { ApiError } from '@inzrt/api-client/ApiError'
 import type { AdState } from '@inzrt/contracts/ads/advertisement'
 import { type AdDetail, readAdvertisementCall } from '@inzrt/contracts/ads/advertisementDetail'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
+import useSWR from 'swr'
+import { useSnapshot } from 'valtio'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import { sessionStore } from '../../shell/stores/sessionStore.ts'
 
 /** An ad with what only its owner is told. */
 export type OwnedAd = AdDetail & { state: AdState; version: number }
@@ -34,12 +37,20 @@ const read = async (slug: string): Promise<OwnAdReading> => {
     : { kind: 'locked' }
 }
 
-/** An ad as its owner reads it. */
-export const useOwnAd = (slug: string) => {
-  const [reading, setReading] = useState<OwnAdReading>({ kind: 'reading' })
-  const reload = useCallback(async () => setReading(await read(slug)), [slug])
+const READING: OwnAdReading = { kind: 'reading' }
 
-  useEffect(() => void reload(), [reload])
+/** What its owner types over it is kept: it is read anew only when something was changed. */
+const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false } as const
+
+/** An ad as its owner reads it, once for all parts of a page. */
+export const useOwnAd = (slug: string) => {
+  const { account } = useSnapshot(sessionStore)
+  const { data: reading = READING, mutate } = useSWR(
+    ['own-ad', account, slug],
+    () => read(slug),
+    ONCE,
+  )
+  const reload = useCallback(() => void mutate(), [mutate])
 
   return { reading, reload }
 }

@@ -104,7 +104,6 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
           }
           decision={
             <>
-              <Owner slug={ad.slug} />
               <StaticHtml name="decision">
                 <DetailHead
                   {...toHead(ad, now)}
@@ -113,7 +112,10 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
                   unpublished={ending?.label}
                 />
               </StaticHtml>
-              <FavouriteButton slug={ad.slug} />
+              <Owner slug={ad.slug} part="state" />
+              <div data-for-others>
+                <FavouriteButton slug={ad.slug} />
+              </div>
               {ending ? (
                 <StaticHtml name="ended">
                   <EndedNotice
@@ -135,6 +137,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
                 <AdBody ad={ad} />
                 <PriceGuide {...toPriceGuide(prices)} />
               </StaticHtml>
+              <Owner slug={ad.slug} part="figures" />
               {!ending && <PrintButton />}
             </>
           }
@@ -146,7 +149,14 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
                 </StaticHtml>
               )}
               {!ending && <Share origin={addresses.own} path={`/${ad.slug}`} />}
-              <Report />
+              <div data-for-others>
+                <Report />
+              </div>
+              <StaticHtml name="edit">
+                <p>
+                  Je to váš inzerát? <a href={`/${ad.slug}/edit`}>Upravit nebo smazat</a>
+                </p>
+              </StaticHtml>
               <p data-scriptless>
                 <a href={contact.supportHref}>Napište nám, co nesedí</a>
               </p>

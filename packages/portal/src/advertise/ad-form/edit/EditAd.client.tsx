@@ -4,10 +4,8 @@ import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { takeFocus } from '@inzrt/ui/focus/takeFocus.ts'
 import { useEffect, useRef, useState } from 'react'
-import { AdExchanges } from '../../own-ad/AdExchanges.client.tsx'
-import { AdMatches } from '../../own-ad/AdMatches.client.tsx'
-import { AdStats } from '../../own-ad/AdStats.client.tsx'
 import { isEditable } from '../../own-ad/adLinks.ts'
+import { OwnAdFigures } from '../../own-ad/OwnAdFigures.client.tsx'
 import { type OpenAd, OwnAdGate } from '../../own-ad/OwnAdGate.client.tsx'
 import { OwnAdState } from '../../own-ad/OwnAdState.client.tsx'
 import { EditForm } from './EditForm.client.tsx'
@@ -31,9 +29,6 @@ const Opened = ({ ad, slug, isGuest, reload, lock, onDeleted }: OpenedProps) => 
         <b>{ad.state === 'published' ? <a href={`/${ad.slug}`}>{ad.heading}</a> : ad.heading}</b>
       </p>
       <OwnAdState ad={{ ...ad, slug }} here="edit" onChanged={reload} onDeleted={onDeleted} />
-      <AdStats slug={slug} />
-      {ad.type === 'exchange' && <AdExchanges slug={slug} />}
-      <AdMatches key={ad.state} slug={slug} />
       {isEditable(ad) ? (
         <EditForm
           key={ad.version}
@@ -50,6 +45,7 @@ const Opened = ({ ad, slug, isGuest, reload, lock, onDeleted }: OpenedProps) => 
       ) : (
         <p>V tomto stavu text inzerátu změnit nejde.</p>
       )}
+      <OwnAdFigures ad={{ ...ad, slug }} />
     </>
   )
 }

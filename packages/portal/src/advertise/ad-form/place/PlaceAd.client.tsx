@@ -49,6 +49,7 @@ const PlaceAd = ({ printDates, ...props }: PlaceAdProps) => {
     return (
       <DraftOffer
         heading={kept?.values.heading ?? ''}
+        needsPassword={!isMember}
         begunBy={isMember && (person ?? kept?.begunBy) === kept?.begunBy ? null : kept?.begunBy}
         onRestore={restore}
         onForget={() => {

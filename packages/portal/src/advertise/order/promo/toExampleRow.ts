@@ -21,7 +21,7 @@ export const toExampleRow = (ad: AdDetail, promos: readonly Promo[], now: Date):
   locality: localityName(ad.PSC),
   age: relativeTime(new Date(ad.createdAt), now),
   image: pictureOf(ad),
-  sectionIcon: null,
+  sectionIcon: ad.section?.data.icon ?? null,
   isSmall: true,
   isHighlighted: ad.highlighted || promos.includes('highlighting'),
   isTopped: ad.topped || promos.includes('topping'),

@@ -17,6 +17,7 @@ export const RelatedAds = ({ section, ads, context }: RelatedAdsProps) =>
   ads.length > 0 && (
     <section aria-label={`Další z rubriky ${section.name}`}>
       <SectionHeading
+        size="column"
         aside={
           <a href={`/${section.slug}`}>
             Celá rubrika, {countOf(section.adsCount, WORD_FORMS.advert)}

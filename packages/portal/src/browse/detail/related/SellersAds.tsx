@@ -16,7 +16,10 @@ export type SellersAdsProps = {
 export const SellersAds = ({ ads, context, profileHref }: SellersAdsProps) =>
   ads.length > 0 && (
     <section id={SELLERS_ADS_ID} aria-label="Další od inzerenta">
-      <SectionHeading aside={profileHref && <a href={profileHref}>Profil inzerenta</a>}>
+      <SectionHeading
+        size="column"
+        aside={profileHref && <a href={profileHref}>Profil inzerenta</a>}
+      >
         Další od inzerenta
       </SectionHeading>
       <AdList isInColumns>
