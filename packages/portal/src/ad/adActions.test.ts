@@ -26,3 +26,16 @@ test('P023 who looked for somebody has sold nothing and nobody: the ad just hold
     'Už neplatí',
   )
 })
+
+test('P023 who deletes or ends an ad is told that what was paid for it ends, too', () => {
+  const questions = (ad: Partial<Parameters<typeof adActions>[0]>) =>
+    adActions({ type: 'offer', state: 'published', ...ad }).flatMap(
+      ({ question }) => question ?? [],
+    )
+
+  expect(questions({ topped: true }).filter((text) => text.includes('zaplatili'))).toHaveLength(2)
+  expect(questions({ highlighted: true })[1]).toBe(
+    'Inzerát i s fotkami smažeme a nepůjde to vrátit. Skončí i to, co jste na něm zaplatili. Opravdu smazat?',
+  )
+  expect(questions({}).join()).not.toContain('zaplatili')
+})

@@ -28,11 +28,15 @@ const DONE = { offer: 'Prodáno', inquiry: 'Vyřízeno', exchange: 'Vyměněno' 
 export const doneLabel = ({ type, isDating }: Pick<ActedAd, 'type' | 'isDating'>): string =>
   isDating ? 'Už neplatí' : DONE[type]
 
+/** What was paid for it and still runs. */
+const paidText = ({ highlighted, topped }: ActedAd): string =>
+  highlighted || topped ? ' Skončí i to, co jste na něm zaplatili.' : ''
+
 const done = (ad: ActedAd): AdAction => ({
   label: doneLabel(ad),
   body: { event: 'close', reason: 'sold' },
   done: 'Inzerát je ukončený.',
-  question: 'Inzerát ukončíme a znovu ho zveřejnit nepůjde. Opravdu ukončit?',
+  question: `Inzerát ukončíme a znovu ho zveřejnit nepůjde.${paidText(ad)} Opravdu ukončit?`,
 })
 const RESERVED: AdAction = {
   label: 'Rezervováno',
@@ -44,21 +48,22 @@ const REOPEN: AdAction = {
   body: { event: 'reopen' },
   done: 'Rezervace je zrušená.',
 }
-const DELETE: AdAction = {
+const remove = (ad: ActedAd): AdAction => ({
   label: 'Smazat',
   body: { event: 'delete' },
   done: 'Inzerát je smazaný.',
-  question: 'Inzerát i s fotkami smažeme a nepůjde to vrátit. Opravdu smazat?',
-}
+  question: `Inzerát i s fotkami smažeme a nepůjde to vrátit.${paidText(ad)} Opravdu smazat?`,
+})
 
 /** What an ad's owner is shown the actions by. */
-export type ActedAd = Pick<AdDetail, 'state' | 'closedReason' | 'type' | 'isDating'>
+export type ActedAd = Pick<AdDetail, 'state' | 'closedReason' | 'type' | 'isDating'> &
+  Partial<Pick<AdDetail, 'highlighted' | 'topped'>>
 
 /** What makes sense where an ad stands; nobody is reserved. */
 export const adActions = (ad: ActedAd): readonly AdAction[] => {
   const { state, closedReason, isDating } = ad
-  if (state === 'published') return [PAUSE, ...(isDating ? [] : [RESERVED]), done(ad), DELETE]
-  if (state === 'paused') return [RESUME, done(ad), DELETE]
+  if (state === 'published') return [PAUSE, ...(isDating ? [] : [RESERVED]), done(ad), remove(ad)]
+  if (state === 'paused') return [RESUME, done(ad), remove(ad)]
 
-  return closedReason === 'reserved' ? [REOPEN, DELETE] : [DELETE]
+  return closedReason === 'reserved' ? [REOPEN, remove(ad)] : [remove(ad)]
 }

@@ -69,6 +69,7 @@ const WordsPart = () => {
         {({ data }) => (
           <DataTable
             caption="Hlídaná slova"
+            none="Zatím nehlídáme žádné slovo"
             head={HEAD}
             rows={data.map(({ id, word, state, trialHits, note }) => ({
               id,

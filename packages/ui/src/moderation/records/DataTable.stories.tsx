@@ -19,6 +19,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Empty: Story = {
+  name: 'Bez řádků stojí věta místo hlavičky',
+  args: { rows: [], none: 'Zatím nehlídáme žádné slovo' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Zatím nehlídáme žádné slovo')).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
 export const Narrow: Story = {
   name: 'R249 P041 na telefonu se v tabulce nic neláme uprostřed slova',
   decorators: (Story) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EmptyState } from '../../feedback/EmptyState.tsx'
 import styles from './DataTable.module.css'
 
 export type DataTableProps = {
@@ -8,33 +9,38 @@ export type DataTableProps = {
   head: readonly string[]
   /** The first cell names its row. */
   rows: readonly { id: number | string; cells: readonly ReactNode[] }[]
+  /** Said in place of the table while it has no rows. */
+  none?: string
 }
 
 /** What is kept, a row a thing; on a narrow screen it scrolls by itself. A `<section>` round a `<table>`. */
-export const DataTable = ({ caption, head, rows }: DataTableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-  <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, cells: [first, ...rest] }) => (
-          <tr key={id}>
-            <th scope="row">{first}</th>
-            {rest.map((cell, index) => (
-              <td key={head[index + 1]}>{cell}</td>
+export const DataTable = ({ caption, head, rows, none = 'Zatím tu nic není' }: DataTableProps) =>
+  rows.length === 0 ? (
+    <EmptyState title={none} />
+  ) : (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-)
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [first, ...rest] }) => (
+            <tr key={id}>
+              <th scope="row">{first}</th>
+              {rest.map((cell, index) => (
+                <td key={head[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )

@@ -12,7 +12,10 @@ export const usage: ComponentUsage = {
     { part: 'Hlavička', text: 'Sloupce jedním slovem.' },
     { part: 'Řádky', text: 'První buňka je jméno řádku.' },
   ],
-  dos: [{ text: 'Na telefonu se slovo nezlomí uprostřed, tabulka se posune.', story: 'Narrow' }],
+  dos: [
+    { text: 'Na telefonu se slovo nezlomí uprostřed, tabulka se posune.', story: 'Narrow' },
+    { text: 'Dokud v ní nic není, stojí tu věta, ne prázdná hlavička.', story: 'Empty' },
+  ],
   donts: [{ text: 'Tabulka pro dvě dvojice údajů.' }],
   words: 'Hlavička jedno slovo: „Kdy“, „Kdo“, „Co“.',
   access: {
