@@ -1,25 +1,30 @@
 'use client'
 
+import { OwnAdFigures } from '../../../advertise/own-ad/OwnAdFigures.client.tsx'
 import { OwnAdState } from '../../../advertise/own-ad/OwnAdState.client.tsx'
 import { useOwnAd } from '../../../advertise/own-ad/useOwnAd.ts'
 import { goTo } from '../../../shell/runtime/goTo.ts'
 import { accountHref } from '../../../shell/session/accountState.ts'
 
-/** Where the ad stands and what can be done with it, for the person who placed it. */
-const OwnerView = ({ slug }: { slug: string }) => {
-  const { reading, reload } = useOwnAd(slug)
+/** `state`: where the ad stands and what can be done with it; `figures`: how it does, below its text. */
+export type OwnerPart = 'state' | 'figures'
 
-  return (
-    reading.kind === 'open' && (
-      <div data-own-ad>
-        <OwnAdState
-          ad={reading.ad}
-          here="detail"
-          onChanged={reload}
-          onDeleted={() => goTo(accountHref({ tab: 'inzeraty' }))}
-        />
-      </div>
-    )
+/** What the person who placed the ad sees of it beside everybody. */
+const OwnerView = ({ slug, part }: { slug: string; part: OwnerPart }) => {
+  const { reading, reload } = useOwnAd(slug)
+  if (reading.kind !== 'open') return null
+
+  return part === 'figures' ? (
+    <OwnAdFigures ad={reading.ad} />
+  ) : (
+    <div data-own-ad>
+      <OwnAdState
+        ad={reading.ad}
+        here="detail"
+        onChanged={reload}
+        onDeleted={() => goTo(accountHref({ tab: 'inzeraty' }))}
+      />
+    </div>
   )
 }
 
