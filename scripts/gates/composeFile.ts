@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { Ajv } from 'ajv'
 import { parse } from 'yaml'
+import { FILE_SUFFIX } from '../../packages/settings/src/readFiles.ts'
 import { PROCESSES } from '../environment/processes.ts'
 import { IMAGES, type Image, nameOf } from '../images/IMAGES.ts'
 import { root } from '../stack/settings.ts'
 
 const FOLDER = 'deploy/compose'
 const FILE = `${FOLDER}/compose.yaml`
-const FILE_SUFFIX = '_FILE'
 
 const SETTINGS: Readonly<Record<Image, keyof typeof PROCESSES>> = {
   ...{ bff: 'bff', general: 'general, adult', adult: 'general, adult', api: 'api' },

@@ -24,7 +24,7 @@ const signalsOf = (name: 'bff' | 'site' | 'api', by: string): readonly Panel[] =
     lines: [
       [
         `sum(rate(${name}_requests_total{status=~"5.."}[5m])) / sum(rate(${name}_requests_total[5m]))`,
-        'faults of ours',
+        'our faults',
       ],
       [
         `sum(rate(${name}_requests_total{status="499"}[5m])) / sum(rate(${name}_requests_total[5m]))`,

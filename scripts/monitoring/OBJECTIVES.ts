@@ -26,7 +26,7 @@ const FAULTS = ',status=~"5.."'
 export const OBJECTIVES: readonly Objective[] = [
   {
     name: 'pages-answered',
-    says: '99.9 % of pages are answered without a fault of ours.',
+    says: '99.9 % of pages are answered without a fault on our side.',
     budget: 0.001,
     bad: answers('page', FAULTS),
     all: answers('page'),
@@ -40,7 +40,7 @@ export const OBJECTIVES: readonly Objective[] = [
   },
   {
     name: 'calls-answered',
-    says: '99.9 % of calls are answered without a fault of ours.',
+    says: '99.9 % of calls are answered without a fault on our side.',
     budget: 0.001,
     bad: answers('call', FAULTS),
     all: answers('call'),

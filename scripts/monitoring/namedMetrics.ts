@@ -12,7 +12,7 @@ const expressions = (): string[] => [
   ...DASHBOARDS.flatMap(({ panels }) => panels.flatMap(({ lines }) => lines.map(([expr]) => expr))),
 ]
 
-/** Every metric that rules, alerts and dashboards name, which a process of ours has to expose. */
+/** Every metric that rules, alerts and dashboards name, which one of our processes has to expose. */
 export const namedMetrics = (): readonly string[] => [
   ...new Set(
     expressions()

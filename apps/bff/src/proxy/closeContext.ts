@@ -1,8 +1,6 @@
+import { LEFT } from '@inzrt/telemetry/timeAnswer'
 import type { ProxyParts } from './ProxyParts.ts'
 import type { RequestContext } from './RequestContext.ts'
-
-/** Status written down for a visitor who left before any answer began. */
-const LEFT = 499
 
 /** The end of a visit: anyone who left early no longer needs an answer; the rest is counted. */
 export const closeContext = (context: RequestContext, { log, metrics, now }: ProxyParts): void => {

@@ -1,8 +1,6 @@
 import type { RequestMetrics } from '@inzrt/telemetry/createRequestMetrics'
+import { timeAnswer } from '@inzrt/telemetry/timeAnswer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-
-/** Status written down for somebody who left before the answer ended. */
-const LEFT = 499
 
 /** Begin the templates of what is no call: pictures, and what goes on until somebody stops. */
 const OTHER_KINDS = { '/api/image': 'file', '/internal/': 'inner' } as const
@@ -17,14 +15,8 @@ const labelsOf = ({ routeOptions, caller }: FastifyRequest) => {
 }
 
 /** Counts and times what is answered, by the template of its route. */
-export const measureRequests = (app: FastifyInstance, { begun, ended }: RequestMetrics): void => {
-  app.addHook('onRequest', async (request, { raw }) => {
-    const startedAt = performance.now()
-    begun()
-    raw.once('close', () => {
-      const status = raw.writableFinished ? raw.statusCode : LEFT
-      const seconds = (performance.now() - startedAt) / 1_000
-      ended({ labels: labelsOf(request), status, seconds })
-    })
-  })
+export const measureRequests = (app: FastifyInstance, metrics: RequestMetrics): void => {
+  app.addHook('onRequest', async (request, { raw }) =>
+    timeAnswer(metrics, raw, () => labelsOf(request)),
+  )
 }

@@ -37,6 +37,14 @@ test('S010 ads placed and orders paid are counted from the first question on, ea
   expect(text).toContain('portal_state_changes_total{entity="order",event="pay"} 1\n')
 })
 
+test('S010 two who ask at the same time count a change once', async () => {
+  await read()
+  await logChange('order', 'refund')
+  await Promise.all([read(), read()])
+
+  expect(await read()).toContain('portal_state_changes_total{entity="order",event="refund"} 1\n')
+})
+
 test('S010 what waits for a moderator, a courier or a worker is told with its age', async () => {
   await addAd(section, { state: 'waiting_approval', createdAt: new Date(Date.now() - 7_200_000) })
   await database.pool.query(`

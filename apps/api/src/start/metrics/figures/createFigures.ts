@@ -1,5 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Database } from '../../../platform/database/openDatabase.ts'
+import { shareFlight } from '../../../platform/jobs/shareFlight.ts'
 import { type Figures, readFigures, readLastChange } from './readFigures.ts'
 
 const CHANNELS = ['email', 'sms', 'push'] as const
@@ -48,7 +49,8 @@ export const createFigures = (registry: Registry, database: Database): (() => Pr
     for (const channel of CHANNELS) late.set({ channel }, Number.NaN)
   }
 
-  return async () => {
+  const readOnce = shareFlight<void>()
+  const readAnew = async (): Promise<void> => {
     try {
       counted ??= await readLastChange(database)
       show(await readFigures(database, counted))
@@ -58,4 +60,7 @@ export const createFigures = (registry: Registry, database: Database): (() => Pr
       answers.set(0)
     }
   }
+
+  // Two that ask at the same time would count the same changes twice.
+  return () => readOnce('figures', readAnew)
 }
