@@ -35,6 +35,8 @@ const contact = ({ contact: { show, ...contact } }: AdFixture) => ({
 const times = (ad: AdFixture) => ({
   created_at: ad.createdAt,
   updated_at: ad.createdAt,
+  published_at: ad.publishedAt,
+  confirmed_at: ad.confirmedAt,
   sort_at: ad.publishedAt ?? ad.createdAt,
   valid_until: ad.validUntil,
   email_verified_at: ad.contact.email ? ad.createdAt : null,

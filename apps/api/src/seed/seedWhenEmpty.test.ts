@@ -44,6 +44,11 @@ test('two who seed an empty database at once make one demo', async () => {
   expect(await seed()).toBe(false)
 })
 
+test('every published ad of the demo has a day on which it came out', async () => {
+  expect(await count(`ads where state = 'published'`)).toBeGreaterThan(0)
+  expect(await count(`ads where state = 'published' and published_at is null`)).toBe(0)
+})
+
 test('a demo is replaced beside an api that adds ads, and both find their ids free', async () => {
   const stopping = new AbortController()
   const works: Promise<number>[] = []
