@@ -85,6 +85,7 @@ const WITH_QUERIES: Addresses = {
 const GATEWAYS_OWN: Addresses = {
   'the bff': [
     '/.well-known/security.txt',
+    '/stav-provozu',
     '/healthz',
     '/Napoveda',
     '/napoveda/',

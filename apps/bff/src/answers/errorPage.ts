@@ -1,16 +1,22 @@
+import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
+import { type Html, html } from '@inzrt/domain/text'
 import { type Brand, GENERAL } from '../config/Brand.ts'
 import { stylePolicy } from '../pages/contentSecurityPolicy.ts'
 import { ERROR_STYLE } from './errorStyle.ts'
 import { ERROR_TEXTS, type ErrorStatus } from './errorTexts.ts'
-import { WORDMARKS } from './wordmarks.ts'
+import { plainPage } from './plainPage.ts'
 
 const APOLOGY = 'Omlouváme se. Když potíže trvají, napište prosím technické podpoře na'
 
 const titleOf = (status: ErrorStatus): string =>
   status === 404 ? 'Chyba 404' : `Chyba ${status} - stránka nefunguje`
 
-const support = (email: string): string =>
-  `<p>${APOLOGY} <a href="mailto:${email}">${email}</a>.</p>`
+const support = (email: string): Html =>
+  html`<p>${APOLOGY} <a href="mailto:${email}">${email}</a>.</p>`
+
+const ENGLISH = html`<p lang="en">This page could not be found</p>`
+
+const SERVICE_STATUS = html`<p>Zda o potížích víme, říká <a href="${GATEWAY_PATHS.status}">stav provozu</a>.</p>`
 
 /** Policy of every page made here. */
 export const ERROR_PAGE_POLICY = stylePolicy(ERROR_STYLE)
@@ -20,16 +26,18 @@ export const ERROR_PAGE_POLICY = stylePolicy(ERROR_STYLE)
  * Both texts come from our own tables, so nothing of the request can stand in it.
  */
 export const errorPage = (
-  status: ErrorStatus,
+  code: ErrorStatus,
   brand: Brand | null,
   supportEmail: string,
-  text: string = ERROR_TEXTS[status].text,
+  text: string = ERROR_TEXTS[code].text,
 ): string => {
-  const { id, name } = brand ?? GENERAL
-  const title = titleOf(status)
+  const { name } = brand ?? GENERAL
+  const heading = titleOf(code)
 
-  return `<!doctype html>
-<html lang="cs" class="${id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – ${name}</title><style>${ERROR_STYLE}</style></head>
-<body><header><a href="/">${WORDMARKS[id]}</a></header><main><h1>${title}</h1><p>${text}</p>${status === 404 ? '<p lang="en">This page could not be found</p>' : support(supportEmail)}<a class="home" href="/">Zpět na hlavní stranu</a></main></body></html>
-`
+  return plainPage({
+    brand: brand ?? GENERAL,
+    title: `${heading} – ${name}`,
+    ...{ heading, style: ERROR_STYLE },
+    content: html`<p>${text}</p>${code === 404 ? ENGLISH : support(supportEmail)}${code >= 500 ? SERVICE_STATUS : null}<a class="home" href="/">Zpět na hlavní stranu</a>`,
+  })
 }

@@ -14,6 +14,7 @@ import { PageStore } from '../pages/PageStore.ts'
 import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import { createSessions } from '../session/createSessions.ts'
 import { localSessionKeys } from '../session/keys/localSessionKeys.ts'
+import { createServiceStatus } from '../status/createServiceStatus.ts'
 import type { ConcurrencySettings } from '../upstream/ConcurrencyLimit.ts'
 import { createPool } from '../upstream/createPool.ts'
 import { Upstream, type UpstreamSettings } from '../upstream/Upstream.ts'
@@ -137,6 +138,7 @@ export const createContext = (
     changes,
     assets: new PageStore(assetBytes),
     limiter: new RateLimiter(config.budgetFactor),
+    services: createServiceStatus(clock.wall ?? Date.now),
     photoPlaces: new PerClientConcurrency(PHOTOS_EACH * config.budgetFactor),
     picturePlaces: new PerClientConcurrency(PICTURES_EACH * config.budgetFactor),
     sessions,

@@ -11,6 +11,7 @@ import type { Metrics } from '../operations/Metrics.ts'
 import type { PageCache } from '../pages/PageCache.ts'
 import type { PageStore } from '../pages/PageStore.ts'
 import type { Sessions } from '../session/Sessions.ts'
+import type { ServiceStatus } from '../status/createServiceStatus.ts'
 import type { Upstream } from '../upstream/Upstream.ts'
 
 /** What the parts of the bff share: settings, servers behind it, the store, the clock. */
@@ -33,6 +34,7 @@ export type ProxyParts = Readonly<{
   tracer: Tracer | null
   log: Log
   metrics: Metrics
+  services: ServiceStatus
   /**
    * warming: it draws what was asked for before it stopped, and wants no visitors yet.
    * draining: on its way out of the balancer; connections end with their next answer.

@@ -3,7 +3,10 @@ import type { ProxyParts } from './ProxyParts.ts'
 import type { RequestContext } from './RequestContext.ts'
 
 /** The end of a visit: anyone who left early no longer needs an answer; the rest is counted. */
-export const closeContext = (context: RequestContext, { log, metrics, now }: ProxyParts): void => {
+export const closeContext = (
+  context: RequestContext,
+  { log, metrics, services, now }: ProxyParts,
+): void => {
   const { request, response, brand } = context
   if (!response.writableFinished) context.cancellation.cancel()
 
@@ -13,6 +16,7 @@ export const closeContext = (context: RequestContext, { log, metrics, now }: Pro
   const { route, kind, cacheStatus: cache } = context
   const labels = { brand: site, kind, route, cache }
   metrics.requests.ended({ labels, status, seconds: ms / 1000 })
+  services.count({ kind, route, status })
   if (context.cacheStatus === 'hit') return
   log.request({
     requestId: context.id,

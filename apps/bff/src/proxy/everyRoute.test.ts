@@ -28,6 +28,7 @@ const ROUTES = [
   ['missing', '/a/b/c', {}],
   ['moved', '/Kola', {}],
   ['security.txt', '/.well-known/security.txt', {}],
+  ['state of the services', '/stav-provozu', {}],
   ['health', '/healthz', { host: 'localhost' }],
 ] as const
 

@@ -16,6 +16,7 @@ test.each([
   ['/auto-moto/', 'moved /auto-moto'],
   ['/%61uto', 'moved /auto'],
   ['/.well-known/security.txt', 'path /.well-known/security.txt'],
+  ['/stav-provozu', 'path /stav-provozu'],
 ])('R242 %s is read as „%s“', (raw, expected) => {
   expect(outcome(raw)).toBe(expected)
 })

@@ -132,6 +132,7 @@ export const help: Article = {
       id: 'kontakt',
       heading: 'Kontakt na podporu',
       blocks: [
+        'Něco nejde? Zda o tom víme, říká [stav provozu](/stav-provozu).',
         'Pište na {email}. Odpovídáme ve všední dny od 8:30 do 17:00. Další spojení má stránka [O společnosti](/o-spolecnosti#kontakty).',
       ],
     },

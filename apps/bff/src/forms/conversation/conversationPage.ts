@@ -2,13 +2,13 @@ import { imageUrl } from '@inzrt/contracts/ads/image'
 import type { Conversation, Message } from '@inzrt/contracts/conversation/conversation'
 import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
 import { formatPhone } from '@inzrt/domain/contact'
-import { Html, html } from '@inzrt/domain/text'
+import { type Html, html } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
 import { nameOfOther } from '@inzrt/rules/deal'
 import { MESSAGE_LENGTH } from '@inzrt/rules/limits'
 import { messageWarnings, WARNING_TEXTS } from '@inzrt/rules/moderation'
 import { ERROR_STYLE } from '../../answers/errorStyle.ts'
-import { WORDMARKS } from '../../answers/wordmarks.ts'
+import { plainPage } from '../../answers/plainPage.ts'
 import type { Brand } from '../../config/Brand.ts'
 import { stylePolicy } from '../../pages/contentSecurityPolicy.ts'
 import { type ConversationLink, writeLink } from './readLink.ts'
@@ -43,11 +43,8 @@ export type ShownConversation = Readonly<{
   refused?: Readonly<{ text: string; why: string }> | undefined
 }>
 
-const page = ({ id }: Brand, title: string, content: Html): string =>
-  String(html`<!doctype html>
-<html lang="cs" class="${id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${new Html(STYLE)}</style></head>
-<body><header><a href="/">${new Html(WORDMARKS[id])}</a></header><main><h1>${title}</h1>${content}</main></body></html>
-`)
+const page = (brand: Brand, heading: string, content: Html): string =>
+  plainPage({ brand, title: heading, heading, style: STYLE, content })
 
 const form = (label: string, hidden: Readonly<Record<string, string>>, content: Html): Html =>
   html`<form method="post" action="${GATEWAY_PATHS.readConversation}" aria-label="${label}">${Object.entries(

@@ -50,6 +50,7 @@ const ofRefusals = (host: string): Readonly<Record<string, string>> => ({
 
 const ofRest = (host: string): Readonly<Record<string, string>> => ({
   write: write(REPORT, host, GUARDED, '{}'),
+  'state of the services': request('GET', '/stav-provozu', host),
   'security.txt': request('GET', '/.well-known/security.txt', host),
   health: request('GET', '/healthz', '127.0.0.1'),
   gate: request('GET', '/auto-moto', host, ''),

@@ -49,6 +49,7 @@ const PATHS = [
     '/readyz',
     '/metrics',
     '/.well-known/security.txt',
+    '/stav-provozu',
     '/api',
     '/api/internal',
     '/admin',
