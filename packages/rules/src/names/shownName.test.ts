@@ -14,6 +14,8 @@ test.each([
   [{ ...jana, nickname: ' ', lastName: null }, 'Jana'],
   [{ ...jana, nickname: '', firstName: undefined }, 'Nováková'],
   [{ ...jana, nickname: '', firstName: '', lastName: undefined }, 'jana@example.cz'],
+  [{ firstName: ' Jana ', lastName: ' Nováková ' }, 'Jana Nováková'],
+  [{ email: ' jana@example.cz ' }, 'jana@example.cz'],
   [{}, ''],
 ])('R081 R167 of %j the nickname is shown, else the names, else the e-mail: „%s“', (user, name) => {
   expect(shownName(user)).toBe(name)

@@ -11,6 +11,9 @@ test.each([
   ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
   ['::1', '0:0:0:0'],
   ['1::2:3:4:5:6:7', '1:0:2:3'],
+  ['1:2:3::5:6:7:8', '1:2:3:0'],
+  ['64::ffff:192.0.2.1', '64:0:0:0'],
+  ['::FFFF:192.0.2.1', '192.0.2.1'],
   ['unknown', 'unknown'],
 ])('P037 the address %s counts as %s', (address, client) => {
   expect(networkOf(address)).toBe(client)

@@ -1,5 +1,7 @@
-/** A group of an IPv6 address without the zeros in front. */
-const plainGroup = (group: string): string => Number.parseInt(group || '0', 16).toString(16)
+const toGroups = (part: string): string[] => part.split(':').filter(Boolean)
+
+/** A group of an IPv6 address without the zeros in front, in small letters. */
+const plainGroup = (group: string): string => Number.parseInt(group, 16).toString(16)
 
 /**
  * A client as limits count it: an IPv4 address, or the half of an IPv6 address a household has to
@@ -9,11 +11,8 @@ const plainGroup = (group: string): string => Number.parseInt(group || '0', 16).
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain
-  const [head = '', tail] = plain.toLowerCase().split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const missing =
-    tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
-  const zeros = Array<string>(Math.max(0, missing)).fill('0')
+  const [head = [], tail = []] = plain.split('::').map(toGroups)
+  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
 
-  return [...groups, ...zeros, ...(tail ?? '').split(':')].slice(0, 4).map(plainGroup).join(':')
+  return [...head, ...zeros, ...tail].slice(0, 4).map(plainGroup).join(':')
 }

@@ -6,14 +6,6 @@ declare const URL: new (path: string, base: string) => ParsedUrl
 /** No real host: only what stays on it is a path of ours. */
 const BASE = 'http://return.invalid'
 
-const parse = (path: string): ParsedUrl | null => {
-  try {
-    return new URL(path, BASE)
-  } catch {
-    return null
-  }
-}
-
 /**
  * A path that is safe to redirect to, or the fallback. „Must start with a slash“ alone lets `//evil`,
  * `/\evil` and `/.//evil` leave the site, so the path is parsed as a browser does and written anew.
@@ -23,8 +15,8 @@ const parse = (path: string): ParsedUrl | null => {
  */
 export const returnPath = (path: string | null | undefined, fallback = '/'): string => {
   if (!path || !/^\/(?![/\\])/.test(path) || /\p{Cc}/u.test(path)) return fallback
-  const url = parse(path)
-  if (!url || url.origin !== BASE || url.pathname.startsWith('//')) return fallback
+  const url = new URL(path, BASE)
+  if (url.origin !== BASE || url.pathname.startsWith('//')) return fallback
 
   return url.pathname + url.search + url.hash
 }
