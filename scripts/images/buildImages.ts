@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { build } from '../stack/build.ts'
@@ -25,16 +26,27 @@ const stage = async (folder: string): Promise<void> => {
     })
 }
 
+/** What images are called in metrics and logs: `RELEASE`, or the commit they are built from where there is one. */
+const releaseHere = (): string => {
+  const { RELEASE } = process.env
+  if (RELEASE) return RELEASE
+  const asked = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' })
+
+  return asked.status === 0 ? asked.stdout.trim() : ''
+}
+
 /** Builds every image, without a daemon, into the store of this machine that podman reads too. */
 export const buildImages = async (): Promise<void> => {
   const folder = mkdtempSync(`${tmpdir()}/inzrt-images-`)
   try {
+    const release = releaseHere()
     await stage(folder)
     for (const image of IMAGES) {
       console.log(`Building ${nameOf(image)} …`)
       await run('buildah', [
         // OCI's own format has no HEALTHCHECK.
         ...['build', '--quiet', '--layers', '--format', 'docker'],
+        ...(release ? ['--build-arg', `RELEASE=${release}`] : []),
         ...['--target', image, '--tag', nameOf(image), folder],
       ])
     }

@@ -232,6 +232,20 @@ export const ALERTS: readonly Alert[] = [
     },
   },
   {
+    name: 'TwoReleases',
+    expr: 'count(count by (release) (release_info)) > 1',
+    ...{ for: '2h', severity: 'ticket' },
+    says: 'Some processes still run the release before: a change of releases stopped half way.',
+    runbook: 'upgrade.md',
+    example: {
+      series: {
+        ...held(`release_info{${API},release="1.2.3"}`, 1),
+        ...held(`release_info{${BFF},release="1.2.2"}`, 1),
+      },
+      ...{ after: '130m', labels: {} },
+    },
+  },
+  {
     name: 'ClockWrong',
     ...{ expr: 'abs(api_clock_ahead_seconds) > 2', for: '5m', severity: 'ticket' },
     says: 'The clock of a machine is over two seconds off.',

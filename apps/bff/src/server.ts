@@ -25,11 +25,12 @@ try {
   const config = readConfig(process.env)
   for (const line of mistakenNames(Object.keys(Settings.shape), process.env)) complain(line)
   prepareFolder('DATA_DIR', config.dataDir)
-  const log = createLog(config.logLevel)
+  const log = createLog(config)
   // Loaded only where somebody collects traces.
   const tracer = config.traces
     ? (await import('@inzrt/telemetry/traces/createTracer')).createTracer({
         service: 'bff',
+        release: config.release,
         ...config.traces,
       })
     : null

@@ -122,6 +122,15 @@ export const key = (shortest: number) =>
 export const email = () => setting('an e-mail address', isEmail)
 
 /**
+ * What a release is called, as a label of metrics and a field of logs can hold it.
+ * @example releaseName()
+ */
+export const releaseName = () =>
+  setting('a name of 1 to 64 letters, digits, dots, dashes, plus signs or underscores', (value) =>
+    /^[\w.+-]{1,64}$/.test(value),
+  )
+
+/**
  * How much a log says.
  * @example logLevel()
  */

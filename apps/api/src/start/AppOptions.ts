@@ -24,6 +24,8 @@ export type AppOptions = Readonly<{
   /** Room for those sizes. */
   variantsBytes?: number
   logLevel: string
+  /** What the release that runs is called. */
+  release?: string | null
   /** Describes every call at /reference; production does not. */
   hasReference?: boolean
   /** Zero bits of a hash a guest’s browser finds for each ad; 0: nothing is asked. */

@@ -91,7 +91,7 @@ export const buildApp = async (
   options: AppOptions,
   database: Database,
 ): Promise<FastifyInstance> => {
-  const app = createServer(options.logLevel)
+  const app = createServer(options)
   if (options.tracer) traceCalls(app, options.tracer)
   if (options.requestMetrics) measureRequests(app, options.requestMetrics)
   identifyCallers(app, options.internalKey)

@@ -9,7 +9,7 @@ const drain = () => {
   isStopping = true
 }
 const process = { imagesDir: '/', isStopping: () => isStopping, machineAheadMs: () => 1_500 }
-const metrics = createMetrics({ ...process, database, role: 'worker' })
+const metrics = createMetrics({ ...process, database, role: 'worker', release: null })
 const app = await buildManagement({ ...process, drain, metrics }, database)
 afterAll(async () => {
   await app.close()

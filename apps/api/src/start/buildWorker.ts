@@ -8,11 +8,12 @@ import type { AppOptions } from './AppOptions.ts'
 
 /** What a process that only works answers: how it is. No call of anybody reaches it. */
 export const buildWorker = async (
-  { logLevel, imagesDir, isStopping = () => false, machineAheadMs }: AppOptions,
+  options: AppOptions,
   database: Database,
 ): Promise<FastifyInstance> => {
+  const { imagesDir, isStopping = () => false, machineAheadMs } = options
   const app = Fastify({
-    logger: logSettings(logLevel),
+    logger: logSettings(options),
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: answerUnreadable,
   })

@@ -13,9 +13,11 @@ const BODY_LIMIT = 64 * 1024
 const UPLOAD_TIMEOUT_MS = 60_000
 
 /** A server without a route: how much it reads, for how long, and how it answers what it cannot read. */
-export const createServer = (logLevel: AppOptions['logLevel']): FastifyInstance => {
+export const createServer = (
+  options: Pick<AppOptions, 'logLevel' | 'release'>,
+): FastifyInstance => {
   const app = Fastify({
-    logger: logSettings(logLevel),
+    logger: logSettings(options),
     logController: new LogController({ disableRequestLogging: true }),
     // More than the bff takes from a visitor, and what it adds.
     http: { maxHeaderSize: 32 * 1024 },

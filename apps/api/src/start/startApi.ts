@@ -80,6 +80,7 @@ export const startApi = async (
     const tracer = settings.tracesUrl
       ? (await import('@inzrt/telemetry/traces/createTracer')).createTracer({
           service: 'api',
+          release: settings.release,
           url: settings.tracesUrl,
         })
       : null
@@ -124,6 +125,7 @@ export const startApi = async (
     const metrics = place
       ? createMetrics({
           ...{ database, role: settings.role, imagesDir: settings.imagesDir },
+          release: settings.release,
           ...{ isStopping: () => isStopping, machineAheadMs: databaseClock.machineAheadMs },
         })
       : null

@@ -122,6 +122,7 @@ export const createContext = (
   })
 
   metrics.watch({
+    release: config.release,
     storeBytes: () => pages.bytes,
     storePages: () => pages.size,
     isInTouch: () => changes.isInTouch,

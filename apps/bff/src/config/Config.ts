@@ -47,5 +47,7 @@ export type Config = Readonly<{
   supportEmail: string
   /** Where a collector takes traces, and the share of requests that begin one; null: nowhere. */
   traces: Readonly<{ url: string; share: number }> | null
+  /** What the release that runs is called; null: nobody named it. */
+  release: string | null
   logLevel: string
 }>

@@ -8,6 +8,7 @@ import {
   oneOf,
   origin,
   port,
+  releaseName,
   setting,
   wholeNumber,
 } from '@inzrt/settings/fields'
@@ -54,6 +55,7 @@ export const Settings = z.object({
     'mailto:podpora@inzrt.example',
   ),
   SUPPORT_EMAIL: z._default(email(), 'podpora@inzrt.example'),
+  RELEASE: z.optional(releaseName()),
   TRACES_URL: z.optional(address(['http', 'https'])),
   TRACES_PERCENT: z._default(wholeNumber(1, 100), 1),
   LOG_LEVEL: z._default(logLevel(), 'info'),

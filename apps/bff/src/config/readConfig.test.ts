@@ -31,6 +31,7 @@ const WRONG = {
   PORT: ['x', '0', '65536', '-1', '3000.5'],
   MANAGEMENT_HOST: ['localhost:80'],
   MANAGEMENT_PORT: ['0', '65536'],
+  RELEASE: ['two words', 'x'.repeat(65), '"'],
   DRAIN_SECONDS: ['-1', '31', '1.5'],
   SCHEME: ['ftp', 'HTTPS'],
   GENERAL_HOSTS: [',', 'inzrt.cz,', 'https://inzrt.cz', 'inzrt.cz/a', 'inzrt.cz:80', 'a b'],

@@ -58,6 +58,7 @@ export const readConfig = (environment: Environment): Config => {
     securityContact: read.SECURITY_CONTACT,
     supportEmail: read.SUPPORT_EMAIL,
     traces: read.TRACES_URL ? { url: read.TRACES_URL, share: read.TRACES_PERCENT / 100 } : null,
+    release: read.RELEASE ?? null,
     logLevel: read.LOG_LEVEL,
   }
 }

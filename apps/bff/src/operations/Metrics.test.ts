@@ -23,6 +23,15 @@ test('S010 pages drawn and kept, calls and unknown addresses are told apart', as
   expect(text).toContain('bff_request_seconds_count{kind="page",route="/napoveda"} 2\n')
 })
 
+test('S010 metrics name the release that runs, where it has a name', async () => {
+  bff = await startBff({ RELEASE: '1.2.3' })
+  expect(await metrics()).toContain('release_info{release="1.2.3"} 1\n')
+  await bff.close()
+
+  bff = await startBff()
+  expect(await metrics()).not.toContain('release_info')
+})
+
 test('S010 what is under way is told beside how much may be', async () => {
   bff = await startBff()
   const text = await metrics()

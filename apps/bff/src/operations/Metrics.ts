@@ -1,10 +1,12 @@
 import type { ChangeKind } from '@inzrt/contracts/wire/changes'
 import { createRequestMetrics } from '@inzrt/telemetry/createRequestMetrics'
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { watchProcess } from '@inzrt/telemetry/watchProcess'
+import { Counter, Gauge, Registry } from 'prom-client'
 import type { Upstream } from '../upstream/Upstream.ts'
 import type { FailureKind } from '../upstream/UpstreamFailure.ts'
 
 type Readings = Readonly<{
+  release: string | null
   storeBytes: () => number
   storePages: () => number
   upstreams: readonly Upstream[]
@@ -62,8 +64,8 @@ export class Metrics {
   }
 
   /** Adds what can be read at any time: the process, the store, the breakers. */
-  watch({ upstreams, ...readings }: Readings): void {
-    collectDefaultMetrics({ register: this.registry })
+  watch({ release, upstreams, ...readings }: Readings): void {
+    watchProcess(this.registry, release)
     this.#gauge('bff_store_bytes', 'Bytes the page store holds.', readings.storeBytes)
     this.#gauge('bff_store_pages', 'Pages the page store holds.', readings.storePages)
     this.#gauge(

@@ -1,11 +1,19 @@
 import { pino } from 'pino'
+import type { Config } from '../config/Config.ts'
 import type { Log } from './Log.ts'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** Structured lines on standard output. Every field is named here: a new one must be added on purpose. */
-export const createLog = (level: string): Log => {
-  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+export const createLog = ({
+  logLevel: level,
+  release,
+}: Pick<Config, 'logLevel' | 'release'>): Log => {
+  const logger = pino({
+    level,
+    base: release ? { release } : null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+  })
 
   return {
     request: ({ requestId, method, brand, route, status, ms, cacheStatus }) => {

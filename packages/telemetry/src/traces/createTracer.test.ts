@@ -20,7 +20,7 @@ afterAll(() => {
 })
 
 test('S010 spans reach a collector with their parents, and requests say where they come from', async () => {
-  const tracer = createTracer({ service: 'bff', url: collector.url })
+  const tracer = createTracer({ service: 'bff', release: '1.2.3', url: collector.url })
   const outer = tracer.open('GET', 'server', null)
   await tracer.run(outer, async () => {
     const inner = tracer.open('draw', 'internal', tracer.active() ?? null)
@@ -40,7 +40,12 @@ test('S010 spans reach a collector with their parents, and requests say where th
 })
 
 test('S010 a collector that is away costs spans and nothing else', async () => {
-  const tracer = createTracer({ service: 'bff', url: 'http://127.0.0.1:1/v1/traces', share: 1 })
+  const tracer = createTracer({
+    service: 'bff',
+    release: '1.2.3',
+    url: 'http://127.0.0.1:1/v1/traces',
+    share: 1,
+  })
   expect(tracer.isSampled()).toBe(true)
   tracer.open('GET', 'server', null).end()
 

@@ -18,6 +18,8 @@ export type OpenSpan = Readonly<{ context: TraceContext; end: (ending?: Ending) 
 type Options = Readonly<{
   /** What the process is called. */
   service: string
+  /** What the release that runs is called. */
+  release: string | null
   /** Where a collector takes spans. */
   url: string
   /** Share of the requests nobody traces yet that begin a trace; none begin one unless given. */
@@ -45,7 +47,7 @@ const nowNs = (): bigint =>
  * Keeps spans and sends them to a collector, which may be away: spans are lost then and nothing else. While it is
  * open, what undici sends from within a span says so in its `traceparent`.
  */
-export const createTracer = ({ service, url, share = 0 }: Options): Tracer => {
+export const createTracer = ({ service, release, url, share = 0 }: Options): Tracer => {
   const storage = new AsyncLocalStorage<TraceContext>()
   const active = () => storage.getStore()
   const stopPassing = passOn(active)
@@ -53,7 +55,7 @@ export const createTracer = ({ service, url, share = 0 }: Options): Tracer => {
 
   const send = async (): Promise<void> => {
     if (spans.length === 0) return
-    const body = JSON.stringify(toOtlp(service, spans))
+    const body = JSON.stringify(toOtlp({ service, release }, spans))
     spans = []
     await fetch(url, {
       ...{ method: 'POST', body, headers: { 'content-type': 'application/json' } },

@@ -20,11 +20,18 @@ const spanOf = ({ context, parentId, ...span }: Span) => ({
   ...(span.hasFailed && { status: FAILED }),
 })
 
+type Process = Readonly<{ service: string; release: string | null }>
+
 /** Spans of a process as a collector of OpenTelemetry takes them (OTLP over HTTP, JSON). */
-export const toOtlp = (service: string, spans: readonly Span[]) => ({
+export const toOtlp = ({ service, release }: Process, spans: readonly Span[]) => ({
   resourceSpans: [
     {
-      resource: { attributes: attributesOf({ 'service.name': service }) },
+      resource: {
+        attributes: attributesOf({
+          'service.name': service,
+          ...(release && { 'service.version': release }),
+        }),
+      },
       scopeSpans: [{ scope: { name: '@inzrt/telemetry' }, spans: spans.map(spanOf) }],
     },
   ],

@@ -23,7 +23,8 @@ const stream = new Writable({
   },
 })
 const logController = new LogController({ disableRequestLogging: true })
-const app = Fastify({ logger: { ...logSettings('info'), stream }, logController })
+const logger = { ...logSettings({ logLevel: 'info', release: '1.2.3' }), stream }
+const app = Fastify({ logger, logController })
 const { log } = app
 handleErrors(app)
 app.get('/unreadable', () =>
@@ -52,6 +53,12 @@ test('of an error its kind, words and place are kept, of anything else nothing',
     stack: expect.stringContaining('toLogged.test.ts'),
   })
   expect(JSON.stringify(toLogged({ email: CANARY }))).not.toContain(CANARY)
+})
+
+test('S010 a fault is written down with the release that had it', async () => {
+  await app.inject('/broken')
+
+  expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ release: '1.2.3', msg: 'request failed' })
 })
 
 test('a fault is written down, a refusal of ours is not', async () => {

@@ -1,5 +1,6 @@
 import { createRequestMetrics, type RequestMetrics } from '@inzrt/telemetry/createRequestMetrics'
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { watchProcess } from '@inzrt/telemetry/watchProcess'
+import { Gauge, Registry } from 'prom-client'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { readDisk } from '../../platform/health/readDisk.ts'
 import { createFigures } from './figures/createFigures.ts'
@@ -8,6 +9,8 @@ import { createJobMetrics, type JobMetrics } from './measureJobs.ts'
 type Parts = Readonly<{
   database: Database
   role: 'both' | 'api' | 'worker'
+  /** What the release that runs is called; null: nobody named it. */
+  release: string | null
   imagesDir: string
   isStopping: () => boolean
   machineAheadMs: () => number
@@ -27,9 +30,9 @@ const ROOM = { full: 0, low: 1, ok: 2, unknown: Number.NaN } as const
 
 /** The metrics of a process that is `role`; what the whole portal has come to is read where somebody works. */
 export const createMetrics = (parts: Parts): ProcessMetrics => {
-  const { database, role, imagesDir, isStopping, machineAheadMs } = parts
+  const { database, role, release, imagesDir, isStopping, machineAheadMs } = parts
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  watchProcess(registry, release)
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       ...{ name, help, registers: [registry] },

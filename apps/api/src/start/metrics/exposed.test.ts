@@ -20,7 +20,7 @@ const api = await startApi(
   readSettings({
     ...{ ...database.addresses, DATA_DIR: dataDir, INTERNAL_KEY, SEED_ADS: '0' },
     ...{ PORT: String(await freePort()), LOG_LEVEL: 'silent' },
-    MANAGEMENT_PORT: String(ports.api),
+    ...{ MANAGEMENT_PORT: String(ports.api), RELEASE: '1.2.3' },
   }),
   () => undefined,
 )

@@ -5,7 +5,7 @@ import { createServer } from '../createServer.ts'
 import { measureRequests } from './measureRequests.ts'
 
 const registry = new Registry()
-const app = createServer('silent')
+const app = createServer({ logLevel: 'silent' })
 measureRequests(app, createRequestMetrics(registry, 'api', ['kind', 'route', 'brand']))
 app.get('/api/front/inzrts/:slug', async () => ({ data: null }))
 app.get('/api/image/:file', async () => {

@@ -9,6 +9,7 @@ import {
   oneOf,
   origin,
   port,
+  releaseName,
   safeAddress,
   setting,
   wholeNumber,
@@ -97,6 +98,7 @@ export const Environment = z.object({
   MOVABLE_CLOCK: z._default(flag(), false),
   SEED_ADS: z.optional(wholeNumber(0, 1_000_000)),
   DEMO_KEY: z.optional(key(32)),
+  RELEASE: z.optional(releaseName()),
   TRACES_URL: z.optional(address(['http', 'https'])),
   LOG_LEVEL: z._default(logLevel(), 'info'),
 })

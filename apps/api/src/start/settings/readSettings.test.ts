@@ -110,6 +110,7 @@ const WRONG = {
   DATA_DIR: ['two\nlines'],
   BACKUP_DIR: ['two\nlines'],
   IMAGES_DIR: ['two\nlines'],
+  RELEASE: ['two words', 'x'.repeat(65), '"'],
   TRACES_URL: ['collector', 'grpc://collector:4317'],
   VARIANTS_BYTES: ['0', '-1', '5G', '16777215'],
   S3_ENDPOINT: ['s3.example', 'ftp://s3.example', 'https://s3.example/bucket'],

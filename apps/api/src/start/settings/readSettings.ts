@@ -93,6 +93,8 @@ export const readSettings = (environment: Given) => {
     hasReference: !isProduction,
     /** Where a collector takes traces. */
     tracesUrl: data.TRACES_URL ?? null,
+    /** What the release that runs is called; null: nobody named it. */
+    release: data.RELEASE ?? null,
     logLevel: data.LOG_LEVEL,
   } as const
 }

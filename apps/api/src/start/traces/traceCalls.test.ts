@@ -6,8 +6,8 @@ import { afterAll, expect, test } from 'vitest'
 import { createServer } from '../createServer.ts'
 import { traceCalls } from './traceCalls.ts'
 
-const tracer = createTracer({ service: 'api', url: 'http://127.0.0.1:1/v1/traces' })
-const app = createServer('silent')
+const tracer = createTracer({ service: 'api', release: null, url: 'http://127.0.0.1:1/v1/traces' })
+const app = createServer({ logLevel: 'silent' })
 traceCalls(app, tracer)
 let onBegun = (): void => undefined
 app.addHook('onRequest', async () => onBegun())

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { createRequestMetrics } from '@inzrt/telemetry/createRequestMetrics'
-import { collectDefaultMetrics, Registry } from 'prom-client'
+import { watchProcess } from '@inzrt/telemetry/watchProcess'
+import { Registry } from 'prom-client'
 import { watchRequests } from './watchRequests.ts'
 
 type Place = Readonly<{ host: string; port: number }>
@@ -22,10 +23,15 @@ const sendJson = (response: ServerResponse, status: number, body: object): void 
  * and `POST /drain`, after which `/readyz` is 503.
  * @param at where it listens
  * @param site where the site does
+ * @param release what runs here is called
  */
-export const manageSite = async (at: Place, site: Place): Promise<Server> => {
+export const manageSite = async (
+  at: Place,
+  site: Place,
+  release: string | null = null,
+): Promise<Server> => {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  watchProcess(registry, release)
   const requests = createRequestMetrics(registry, 'site', ['kind'])
   let isDraining = false
 

@@ -23,18 +23,23 @@ try {
     PORT = SITE_PORT,
     MANAGEMENT_HOST,
     MANAGEMENT_PORT,
+    RELEASE = null,
     TRACES_URL,
   } = readSettings(process.env)
   for (const line of mistakenNames(Object.keys(SiteSettings.shape), process.env)) complain(line)
   await tryListening(HOST, PORT)
   if (MANAGEMENT_PORT) {
     await tryListening(MANAGEMENT_HOST, MANAGEMENT_PORT)
-    await manageSite({ host: MANAGEMENT_HOST, port: MANAGEMENT_PORT }, { host: HOST, port: PORT })
+    await manageSite(
+      { host: MANAGEMENT_HOST, port: MANAGEMENT_PORT },
+      { host: HOST, port: PORT },
+      RELEASE,
+    )
   }
   if (TRACES_URL) {
     // Read only where somebody collects traces.
     const { traceSite } = await import('./traceSite.ts')
-    traceSite(TRACES_URL)
+    traceSite(TRACES_URL, RELEASE)
   }
   // Next's own server reads these two; without them it would listen to the network, past the bff.
   process.env.HOSTNAME = HOST

@@ -10,8 +10,8 @@ type Begun = Readonly<{ request: IncomingMessage; response: ServerResponse }>
  * Makes what a site draws part of the traces its bff began. Its server is made inside Next, so Node itself is asked to
  * tell of requests; what Next fetches meanwhile says which page it is for.
  */
-export const traceSite = (url: string): void => {
-  const tracer = createTracer({ service: 'site', url })
+export const traceSite = (url: string, release: string | null): void => {
+  const tracer = createTracer({ service: 'site', release, url })
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as Begun
     const parent = readTraceparent(request.headers.traceparent)

@@ -7,6 +7,7 @@ const WRONG = {
   PORT: ['0', '65536', '-1', '3001.5', '1e3', '0x10', 'x'],
   MANAGEMENT_HOST: ['localhost:80'],
   MANAGEMENT_PORT: ['0', '65536'],
+  RELEASE: ['two words', 'x'.repeat(65), '"'],
   TRACES_URL: ['collector', 'grpc://collector:4317'],
   API_URL: [
     'api',

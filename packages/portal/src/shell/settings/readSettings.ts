@@ -1,5 +1,14 @@
 import type { Environment } from '@inzrt/settings/Environment'
-import { address, email, host, key, origin, port, setting } from '@inzrt/settings/fields'
+import {
+  address,
+  email,
+  host,
+  key,
+  origin,
+  port,
+  releaseName,
+  setting,
+} from '@inzrt/settings/fields'
 import { readEnvironment, type SettingsRule } from '@inzrt/settings/readEnvironment'
 import { LOCAL_KEY, ownInternalKey, twoOrigins } from '@inzrt/settings/settingsRules'
 import * as z from 'zod/mini'
@@ -18,6 +27,7 @@ export const SiteSettings = z.object({
   SUPPORT_EMAIL: z._default(email(), 'podpora@inzrt.example'),
   /** Name, seat and number of the company, as the contacts give them. */
   OPERATOR: z._default(setting(), 'Inzrt (ukázkový provoz bez skutečného provozovatele)'),
+  RELEASE: z.optional(releaseName()),
   TRACES_URL: z.optional(address(['http', 'https'])),
   LEAVE_URL: z._default(address(['https', 'http']), 'https://www.seznam.cz/'),
 })
