@@ -199,15 +199,15 @@ export const ALERTS: readonly Alert[] = [
   },
   {
     ...{
-      name: 'StrangeScript',
-      expr: 'bff_strange_scripts_total > 0',
+      name: 'UnknownScript',
+      expr: 'bff_unknown_scripts_total > 0',
       for: '0m',
       severity: 'page',
     },
     says: 'A page came with a script that neither we nor Next wrote. It did not run.',
-    runbook: 'strange-script.md',
+    runbook: 'unknown-script.md',
     example: {
-      series: held(`bff_strange_scripts_total{${BFF},brand="general"}`, 1),
+      series: held(`bff_unknown_scripts_total{${BFF},brand="general"}`, 1),
       ...{ after: '1m', labels: { instance: 'bff-1', job: 'bff', brand: 'general' } },
     },
   },

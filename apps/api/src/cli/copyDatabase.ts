@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { copyDatabase } from '../platform/database/copy/copyDatabase.ts'
 import { provideDatabase } from '../start/provideDatabase.ts'
 import { readSettings } from '../start/settings/readSettings.ts'
-import { orComplain } from './orComplain.ts'
+import { runCommand } from './runCommand.ts'
 
 const USAGE = 'DATABASE_URL=… DATABASE_OWNER_URL=… node src/cli/copyDatabase.ts'
 
@@ -17,7 +17,7 @@ const requireNobody = async (url: string): Promise<void> => {
   if (rowCount) throw new Error('An api uses the embedded database: stop the product first.')
 }
 
-await orComplain(USAGE, async () => {
+await runCommand(USAGE, async () => {
   const settings = readSettings(process.env)
   const target = settings.databaseOwnerUrl ?? settings.databaseUrl
   if (!target)

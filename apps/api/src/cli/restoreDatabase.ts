@@ -3,8 +3,8 @@ import { restoreBackup } from '../platform/database/backup/restoreBackup.ts'
 import { openDatabase } from '../platform/database/openDatabase.ts'
 import { embeddedCluster, provideDatabase } from '../start/provideDatabase.ts'
 import { readSettings } from '../start/settings/readSettings.ts'
-import { orComplain } from './orComplain.ts'
 import { requireBackupDir } from './requireBackupDir.ts'
+import { runCommand } from './runCommand.ts'
 
 const USAGE =
   'node src/cli/restoreDatabase.ts --to <moment, such as "2026-11-28 14:31", or "latest">'
@@ -19,7 +19,7 @@ const readMoment = (text: string | undefined): Date | null => {
   return moment
 }
 
-await orComplain(USAGE, async () => {
+await runCommand(USAGE, async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } })
   const until = readMoment(values.to)
   const settings = readSettings(process.env)

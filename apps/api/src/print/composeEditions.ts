@@ -9,7 +9,7 @@ import { requestJob } from '../platform/jobs/requestJob.ts'
 import { drawCover } from './print/drawCover.ts'
 import type { Typeset } from './print/PrintedEdition.ts'
 import { prepareCover } from './print/prepareCover.ts'
-import { typesetApart } from './print/typesetApart.ts'
+import { typesetInChild } from './print/typesetInChild.ts'
 import { type ManuscriptSources, readManuscript } from './readManuscript.ts'
 
 export type ComposeSources = ManuscriptSources & Readonly<{ imageStore: ImageStore }>
@@ -36,7 +36,7 @@ const composeEdition = async (
   stopping?: AbortSignal,
 ): Promise<void> => {
   const { database, originals, imageStore } = sources
-  const set = await typesetApart(await readManuscript(sources, edition), stopping)
+  const set = await typesetInChild(await readManuscript(sources, edition), stopping)
   const cover = await drawCover(set.cover)
   const pdf = Buffer.from(set.pdf)
   const paths = { pdfPath: pathOf(edition, pdf, 'pdf'), coverPath: pathOf(edition, cover, 'png') }

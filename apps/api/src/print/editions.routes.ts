@@ -10,7 +10,7 @@ import type { Clock } from '../platform/clock/Clock.ts'
 import { editionNotFound, imageNotFound } from '../platform/errors/problems.ts'
 import { serveCall } from '../platform/http/serveCall.ts'
 import type { EditionsRepository } from './editions.repository.ts'
-import { createLinePress } from './print/line/createLinePress.ts'
+import { createLineTypesetter } from './print/line/createLineTypesetter.ts'
 import { toLineAdWords } from './print/line/toLineAdWords.ts'
 
 export type EditionsDependencies = {
@@ -33,11 +33,11 @@ export const editionsRoutes: FastifyPluginAsync<EditionsDependencies> = async (
     return { data: rows.map((row) => toEdition(row, isArchive, clock())) }
   })
 
-  const press = createLinePress()
-  app.addHook('onClose', async () => press.stop())
+  const typesetter = createLineTypesetter()
+  app.addHook('onClose', async () => typesetter.stop())
 
   serveCall(app, setLineAdCall, async ({ body, caller }) => ({
-    data: [...(await press.set(clientOf(caller.address), toLineAdWords(body)))],
+    data: [...(await typesetter.set(clientOf(caller.address), toLineAdWords(body)))],
   }))
 
   serveCall(app, countScanCall, async ({ body }) => {

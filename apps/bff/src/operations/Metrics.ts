@@ -27,8 +27,8 @@ export class Metrics {
     labelNames: ['upstream', 'route', 'kind'],
     registers: [this.registry],
   })
-  readonly #strangers = new Counter({
-    name: 'bff_strange_scripts_total',
+  readonly #unknownScripts = new Counter({
+    name: 'bff_unknown_scripts_total',
     help: 'Scripts in drawn pages that neither we nor Next wrote, and that may not run: an alarm.',
     labelNames: ['brand'],
     registers: [this.registry],
@@ -51,8 +51,8 @@ export class Metrics {
     this.#failures.inc({ upstream, route, kind })
   }
 
-  strangeScripts(brand: string, count: number): void {
-    this.#strangers.inc({ brand }, count)
+  unknownScripts(brand: string, count: number): void {
+    this.#unknownScripts.inc({ brand }, count)
   }
 
   foreignSession(): void {

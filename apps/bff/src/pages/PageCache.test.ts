@@ -3,9 +3,9 @@ import { Cancellation } from '../upstream/Cancellation.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
 import { CachedPage } from './CachedPage.ts'
 import { dropOutdated } from './dropOutdated.ts'
-import type { Draw } from './Flight.ts'
 import { PageCache } from './PageCache.ts'
 import { PageStore } from './PageStore.ts'
+import type { Draw } from './SharedRender.ts'
 
 const SECOND = 1000
 

@@ -1,7 +1,7 @@
 import type { Cancellation } from '../upstream/Cancellation.ts'
 import type { CachedPage } from './CachedPage.ts'
-import { type Draw, Flight } from './Flight.ts'
 import { PageStore } from './PageStore.ts'
+import { type Draw, SharedRender } from './SharedRender.ts'
 
 /** What a visitor gets; stale: older than it should be, because drawing it anew fails or takes long. */
 export type Served = Readonly<{
@@ -36,7 +36,7 @@ export class PageCache {
   readonly #settings: StoreSettings
   readonly #found: PageStore
   readonly #missing = new PageStore(MISSING_BYTES)
-  readonly #flights = new Map<string, Flight>()
+  readonly #renders = new Map<string, SharedRender>()
   /** Pages drawn since all that was there became old. */
   #trusted = new WeakSet<CachedPage>()
   #isInTouch = false
@@ -78,7 +78,7 @@ export class PageCache {
   /** Every page counts as old from now on; until it is drawn anew, it is still better than none. */
   outdate(): void {
     this.#trusted = new WeakSet()
-    this.#flights.clear()
+    this.#renders.clear()
   }
 
   /** Whether we are told what changes from now on. What was said before, nobody knows: everything is old. */
@@ -93,7 +93,7 @@ export class PageCache {
       this.#found.delete(key)
       this.#missing.delete(key)
     }
-    for (const key of [...this.#flights.keys()].filter(isMeant)) this.#flights.delete(key)
+    for (const key of [...this.#renders.keys()].filter(isMeant)) this.#renders.delete(key)
   }
 
   /** Whether there is a page at all, however old. */
@@ -107,11 +107,11 @@ export class PageCache {
     const now = this.#settings.now()
     if (old && now < old.restUntil) return this.#stale(old)
 
-    const flight = this.#flights.get(key) ?? this.#takeOff(key, draw, old !== null)
-    if (!old) return this.#land(key, flight, visitor)
+    const render = this.#renders.get(key) ?? this.#begin(key, draw, old !== null)
+    if (!old) return this.#await(key, render, visitor)
 
-    const patience = Math.max(0, PATIENCE_MS - (now - flight.startedAt))
-    const renewed = flight.page.catch(() => null)
+    const patience = Math.max(0, PATIENCE_MS - (now - render.startedAt))
+    const renewed = render.page.catch(() => null)
     const page = await Promise.race([renewed, this.#settings.wait(patience).then(() => null)])
     return page ? this.#serve(page, 0, 'miss') : this.#stale(old)
   }
@@ -129,30 +129,30 @@ export class PageCache {
     return { page, ageMs, state, isOutOfTouch: !this.#isInTouch }
   }
 
-  #takeOff(key: string, draw: Draw, isRenewal: boolean): Flight {
-    const flight = new Flight(draw, this.#settings.now(), isRenewal)
-    this.#flights.set(key, flight)
-    flight.page.then(
-      (page) => this.#keep(key, page, flight),
-      () => this.#rest(key, flight),
+  #begin(key: string, draw: Draw, isRenewal: boolean): SharedRender {
+    const render = new SharedRender(draw, this.#settings.now(), isRenewal)
+    this.#renders.set(key, render)
+    render.page.then(
+      (page) => this.#keep(key, page, render),
+      () => this.#rest(key, render),
     )
-    return flight
+    return render
   }
 
-  async #land(key: string, flight: Flight, visitor: Cancellation): Promise<Served> {
-    flight.join()
+  async #await(key: string, render: SharedRender, visitor: Cancellation): Promise<Served> {
+    render.join()
     visitor.onCancel(() => {
-      if (flight.leave()) this.#forget(key, flight)
+      if (render.leave()) this.#forget(key, render)
     })
-    const page = await flight.page
+    const page = await render.page
     visitor.onCancel(null)
     return this.#serve(page, 0, 'miss')
   }
 
-  #keep(key: string, page: CachedPage, flight: Flight): void {
+  #keep(key: string, page: CachedPage, render: SharedRender): void {
     // What it shows was changed while it was drawn.
-    if (this.#flights.get(key) !== flight) return
-    this.#forget(key, flight)
+    if (this.#renders.get(key) !== render) return
+    this.#forget(key, render)
     this.#found.delete(key)
     this.#missing.delete(key)
     const room = page.status >= 400 ? this.#missing : this.#found
@@ -161,13 +161,13 @@ export class PageCache {
   }
 
   /** After a failure the old page is shown for a while without asking again. */
-  #rest(key: string, flight: Flight): void {
-    this.#forget(key, flight)
+  #rest(key: string, render: SharedRender): void {
+    this.#forget(key, render)
     const old = this.#found.get(key)
     if (old) old.restUntil = this.#settings.now() + REST_AFTER_FAILURE_MS
   }
 
-  #forget(key: string, flight: Flight): void {
-    if (this.#flights.get(key) === flight) this.#flights.delete(key)
+  #forget(key: string, render: SharedRender): void {
+    if (this.#renders.get(key) === render) this.#renders.delete(key)
   }
 }

@@ -2,7 +2,7 @@ import { shellRequestHeaders } from '../headers/shellRequestHeaders.ts'
 import { weightOfPage } from '../limits/weightOf.ts'
 import type { Upstream } from '../upstream/Upstream.ts'
 import { CachedPage } from './CachedPage.ts'
-import type { Draw } from './Flight.ts'
+import type { Draw } from './SharedRender.ts'
 import { type Finishing, toPageContent } from './toPageContent.ts'
 
 type Drawing = Finishing &

@@ -18,7 +18,7 @@ test('the policy names our scripts and those of Next, ours first, and no other',
   )
   expect(finished?.policy).not.toContain(sha('{"@type":"Product"}'))
   expect(finished?.policy).not.toContain(sha('alert(1)'))
-  expect(finished?.strangers).toBe(1)
+  expect(finished?.unknownScripts).toBe(1)
   expect(finished?.html).toContain(
     `<head><meta charset="utf-8"/>${HEAD_SCRIPTS.map((text) => `<script>${text}</script>`).join('')}<script src`,
   )

@@ -10,7 +10,7 @@ export type FinishedHtml = Readonly<{
   html: string
   policy: string
   /** Scripts in the page that nobody here knows: the policy does not let them run. */
-  strangers: number
+  unknownScripts: number
 }>
 
 /** Parsers look for it in the first 1,024 bytes alone. */
@@ -50,6 +50,6 @@ export const finishHtml = (
   return {
     html: finished,
     policy: contentSecurityPolicy(origins, known),
-    strangers: scripts.length - known.length,
+    unknownScripts: scripts.length - known.length,
   }
 }

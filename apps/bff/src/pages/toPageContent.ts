@@ -52,7 +52,7 @@ const page = (
   { origins, caching, target, scripts, onUnknownScripts }: Finishing,
 ): PageContent => {
   const finished = finishHtml(body.toString('utf8'), origins, { target, scripts }) ?? unusable()
-  if (finished.strangers > 0) onUnknownScripts(finished.strangers)
+  if (finished.unknownScripts > 0) onUnknownScripts(finished.unknownScripts)
   return {
     status,
     headers: [

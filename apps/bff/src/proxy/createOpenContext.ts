@@ -25,8 +25,8 @@ export const createOpenContext = ({
     general: securityHeaders(config.scheme, GENERAL),
     adult: securityHeaders(config.scheme, ADULT),
   }
-  const strangers = securityHeaders(config.scheme, null)
-  const rowOf = (brand: Brand | null): HeaderRow => (brand ? rows[brand.id] : strangers)
+  const ofUnknownHost = securityHeaders(config.scheme, null)
+  const rowOf = (brand: Brand | null): HeaderRow => (brand ? rows[brand.id] : ofUnknownHost)
 
   return (request, response, startedAt) => {
     const host = (request.headers.host ?? '').toLowerCase()

@@ -10,6 +10,6 @@ export const reportUnknownScripts = (
   count: number,
   { log, metrics }: ProxyParts,
 ): void => {
-  metrics.strangeScripts(brand?.id ?? 'none', count)
-  log.failure({ requestId: id, route, kind: 'strange-script' })
+  metrics.unknownScripts(brand?.id ?? 'none', count)
+  log.failure({ requestId: id, route, kind: 'unknown-script' })
 }

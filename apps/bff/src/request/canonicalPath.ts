@@ -30,7 +30,7 @@ const isControl = (text: string): boolean => {
 }
 
 /** Bytes that some server in the row could read as another path: refused, never repaired. */
-const isTreacherous = (raw: string, decoded: string): boolean =>
+const hasUnsafeEncoding = (raw: string, decoded: string): boolean =>
   /%2f|%5c|\\/i.test(raw) || isControl(decoded) || DOT_SEGMENT.test(decoded)
 
 /**
@@ -45,7 +45,7 @@ export const canonicalPath = (raw: string): CanonicalPath => {
   if (raw.length > LONGEST_PATH) return refused(404)
 
   const decoded = PLAIN.test(raw) ? raw : decode(raw)
-  if (decoded === null || isTreacherous(raw, decoded)) return refused(400)
+  if (decoded === null || hasUnsafeEncoding(raw, decoded)) return refused(400)
   if (!PLAIN.test(decoded) || decoded.includes('//')) return refused(404)
 
   return tidy(raw, decoded)

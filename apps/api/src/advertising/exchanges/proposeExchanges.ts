@@ -79,7 +79,7 @@ const proposeNew = async (
 }
 
 /** Looks around an ad, and tells all of each exchange that was found. */
-const lookAround = (parts: ExchangeParts, ad: ExchangeAd, now: Date): Promise<number> =>
+const proposePartners = (parts: ExchangeParts, ad: ExchangeAd, now: Date): Promise<number> =>
   parts.database.db.transaction(async (tx) => {
     await tx.execute(TAKE_TURNS)
     const found = await proposeNew(tx, parts, await findRings(tx, now, ad), now)
@@ -106,7 +106,7 @@ export const proposeExchanges = async (
   await drain<ExchangeAd>(async (last) => {
     const unseen = await readUnseen(db, now, { after: last?.id ?? 0, limit: AT_ONCE })
     const look = async (ad: ExchangeAd) => {
-      found += await lookAround(parts, ad, now)
+      found += await proposePartners(parts, ad, now)
     }
     await ads.treat(db, unseen, look, turn)
 

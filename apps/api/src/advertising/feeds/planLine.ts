@@ -13,7 +13,7 @@ import { type LatestAd, photosOf } from './latestAds.ts'
 import { checkLine, type LineFaults } from './lineFaults.ts'
 import { photosIn, withPhotos } from './photosIn.ts'
 import { type Place, placeOf, pscIn } from './placeOf.ts'
-import { cellOf, newSent, putOver, readType, sentOf } from './readLine.ts'
+import { cellOf, mergeLine, newSent, readType, sentOf } from './readLine.ts'
 
 /** Addresses of photos that are to be fetched; null: none are. */
 type Photos = readonly string[] | null
@@ -112,7 +112,7 @@ const planChange = (
   if (type && readType(type) !== ad.type) return under('type', feedFault.fixed)
   if (sectionSlug && sectionSlug !== section.slug) return under('section', feedFault.fixed)
   const known = sentOf(latest, section)
-  const { sent, faults } = placed(putOver(known, cells, section), cells, world)
+  const { sent, faults } = placed(mergeLine(known, cells, section), cells, world)
   const isSame = isUnchanged(known, sent, section)
   const newNumber = number !== '' && number !== ad.ownNumber ? number : null
   const said = photosIn(cells)
@@ -151,7 +151,7 @@ const planNew = ({ number, cells }: Line, world: LineWorld): LinePlan => {
     ad: { ...empty.ad, sectionSlug, ...(type && { type: readType(type) }) },
   }
   const { sent, faults } = placed(
-    putOver(begun, cells, section ?? { attributeSet: null }),
+    mergeLine(begun, cells, section ?? { attributeSet: null }),
     cells,
     world,
   )

@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import type { SectionCatalogue } from '../../catalogue/sections/SectionCatalogue.ts'
 import { feedLines, feedPieces, feeds } from '../../platform/database/schema/feeds.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-import { createBreath } from '../../platform/jobs/createBreath.ts'
+import { createYield } from '../../platform/jobs/createYield.ts'
 import { chargeFeed } from './chargeFeed.ts'
 import { csvEntries } from './csvEntries.ts'
 import { encodingOf } from './encodingOf.ts'
@@ -45,12 +45,12 @@ async function* piecesOf(tx: Transaction, feedId: number): AsyncGenerator<Buffer
 /** A file as text. */
 async function* textOf(tx: Transaction, feedId: number): AsyncGenerator<string> {
   const decoder = new TextDecoder(await encodingOf(() => piecesOf(tx, feedId)))
-  const breathe = createBreath()
+  const yieldToOthers = createYield()
   for await (const piece of piecesOf(tx, feedId)) {
     const text = decoder.decode(piece, { stream: true })
     for (let at = 0; at < text.length; at += SLICE) {
       yield text.slice(at, at + SLICE)
-      await breathe()
+      await yieldToOthers()
     }
   }
   yield decoder.decode()

@@ -53,7 +53,7 @@ const attributesIn = (cells: FeedText, attributes: readonly Attribute[]) =>
 const isFilled = ([, text]: readonly [string, string]): boolean => text !== ''
 
 /** What a line says put over what is known; a column that is not in the file leaves it as it is. */
-export const putOver = (
+export const mergeLine = (
   { ad, ...sent }: SentAd,
   cells: FeedText,
   { attributeSet }: Pick<SectionNode, 'attributeSet'>,

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { feedLines, feeds } from '../../platform/database/schema/feeds.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-import { createBreath } from '../../platform/jobs/createBreath.ts'
+import { createYield } from '../../platform/jobs/createYield.ts'
 import { drain } from '../../platform/jobs/drain.ts'
 import { requestJob } from '../../platform/jobs/requestJob.ts'
 import { applyLine, freeNumbers } from './applyLine.ts'
@@ -86,11 +86,11 @@ const workLines = async (
   if (!feed.isDry) await freeNumbers(tx, feed, numbers)
   const world = await readWorld(tx, lines, { feed, user, catalogue, now })
   const done = []
-  const breathe = createBreath()
+  const yieldToOthers = createYield()
   const end = performance.now() + STEP_MS
   for (const line of lines) {
     if (done.length > 0 && performance.now() > end) break
-    await breathe()
+    await yieldToOthers()
     const plan = planLine(
       { number: line.number ?? '', cells: line.cells ?? {} },
       world,

@@ -1,5 +1,5 @@
 import { crowded } from '../../platform/errors/authProblems.ts'
-import { type Asker, createTurns } from '../../platform/http/createTurns.ts'
+import { type Asker, createFairQueue } from '../../platform/http/createFairQueue.ts'
 import type { Preparation } from './Preparation.ts'
 import { type Arriving, type Preparer, startPreparer } from './startPreparer.ts'
 
@@ -14,7 +14,7 @@ const refusal = () => crowded(5)
 
 /** Pictures are decoded apart, two at a time and in turn by client: what breaks, hangs or swells is not the api. */
 export const createPreparers = ({ longestWaitMs = LONGEST_WAIT_MS } = {}): Preparers => {
-  const inTurn = createTurns({ atOnce: 2, waiting: 50, longestWaitMs, refusal })
+  const inTurn = createFairQueue({ atOnce: 2, waiting: 50, longestWaitMs, refusal })
   const preparers = new Set<Preparer>()
 
   /** One that is fit and taken by nobody else, since no more are made than work at once. */

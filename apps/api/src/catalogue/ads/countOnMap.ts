@@ -1,7 +1,7 @@
 import type { Localities } from '../localities/Localities.ts'
 import type { AdIndex } from '../search/ad-index/AdIndex.ts'
 import { createPlainChoice } from '../search/ad-index/createChoice.ts'
-import { missesOf, rowsMet } from '../search/ad-index/missesOf.ts'
+import { missingAttributes, rowsMet } from '../search/ad-index/missingAttributes.ts'
 import { rowsWithin } from '../search/ad-index/rowsWithin.ts'
 import { tallyLocalities } from '../search/ad-index/tallyLocalities.ts'
 import { type AdFilter, conditionsOf } from './AdFilter.ts'
@@ -15,7 +15,7 @@ export const countOnMap = (
   at: Localities,
 ): Map<number, number> => {
   const rows = rowsWithin(index, scope, at)
-  const listed = rowsMet(rows, missesOf(index, conditionsOf(filter), rows))
+  const listed = rowsMet(rows, missingAttributes(index, conditionsOf(filter), rows))
 
   return tallyLocalities(index.columns, listed.filter(createPlainChoice(index, filter)))
 }

@@ -1,6 +1,6 @@
 import type { AdIndex } from '../search/ad-index/AdIndex.ts'
 import type { SaidCount } from '../search/ad-index/countAttributes.ts'
-import { missesOf } from '../search/ad-index/missesOf.ts'
+import { missingAttributes } from '../search/ad-index/missingAttributes.ts'
 import { rowsWithin } from '../search/ad-index/rowsWithin.ts'
 import type { AdFilter } from './AdFilter.ts'
 import type { AdScope } from './AdScope.ts'
@@ -28,7 +28,7 @@ export const keepDescriptions = () => {
     const { version } = index
     if (known?.index === index && known.version === version) return known.counts
     const rows = rowsWithin(index, scope, null)
-    const counts = countSaid(index, rows, missesOf(index, [], rows), asked)
+    const counts = countSaid(index, rows, missingAttributes(index, [], rows), asked)
     if (kept.size >= MOST) kept.clear()
     kept.set(key, { index, version, counts })
 

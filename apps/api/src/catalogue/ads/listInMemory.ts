@@ -1,6 +1,6 @@
 import type { AdIndex } from '../search/ad-index/AdIndex.ts'
 import type { SaidCount } from '../search/ad-index/countAttributes.ts'
-import { missesOf, rowsMet } from '../search/ad-index/missesOf.ts'
+import { missingAttributes, rowsMet } from '../search/ad-index/missingAttributes.ts'
 import type { Place } from '../search/ad-index/placesOfPage.ts'
 import { rowsWithin } from '../search/ad-index/rowsWithin.ts'
 import type { AdCell } from './AdCell.ts'
@@ -26,7 +26,7 @@ export const listInMemory = (
   options: ListOptions,
 ): ListedInMemory => {
   const rows = rowsWithin(index, scope, options.at)
-  const misses = missesOf(index, conditionsOf(options.filter), rows)
+  const misses = missingAttributes(index, conditionsOf(options.filter), rows)
   const listed = rowsMet(rows, misses)
 
   return {

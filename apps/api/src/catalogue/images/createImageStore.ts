@@ -3,10 +3,10 @@ import { readFile, utimes } from 'node:fs/promises'
 import { crowded } from '../../platform/errors/authProblems.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
 import { imageNotFound } from '../../platform/errors/problems.ts'
-import { StoreAway } from '../../platform/errors/StoreAway.ts'
+import { StorageUnavailable } from '../../platform/errors/StorageUnavailable.ts'
 import { writeWhole } from '../../platform/files/writeWhole.ts'
-import { type Asker, createTurns } from '../../platform/http/createTurns.ts'
-import { shareFlight } from '../../platform/jobs/shareFlight.ts'
+import { type Asker, createFairQueue } from '../../platform/http/createFairQueue.ts'
+import { shareCalls } from '../../platform/jobs/shareCalls.ts'
 import type { ImageFormat } from './ImageFormat.ts'
 import type { ImageRequest } from './ImageRequest.ts'
 import { isImmutable, type Original, type Originals } from './Originals.ts'
@@ -35,7 +35,7 @@ const markOf = (original: Original, { path, variant }: ImageRequest, format: Ima
 
 /** What cannot be decoded, or would take too long, is no picture; why is for the log only. */
 const refuseUnreadable = (cause: unknown): never => {
-  throw cause instanceof Problem || cause instanceof StoreAway
+  throw cause instanceof Problem || cause instanceof StorageUnavailable
     ? cause
     : Object.assign(imageNotFound(), { cause })
 }
@@ -47,8 +47,8 @@ export const createImageStore = (
   mostBytes: number = VARIANTS_BYTES,
 ) => {
   const cache = `${folder}-cache`
-  const inTurn = createTurns(TURNS)
-  const once = shareFlight<Buffer>()
+  const inTurn = createFairQueue(TURNS)
+  const once = shareCalls<Buffer>()
   // What an earlier process left is looked over with the first one.
   let written = mostBytes
 

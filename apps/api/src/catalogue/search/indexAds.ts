@@ -55,7 +55,7 @@ const saveProgress = (indexedTo: number | null) => sql`
 export const setIndexed = ({ db }: Pick<Database, 'db'>) => db.execute(saveProgress(null))
 
 /** Has the words of all ads written anew, because what they say of things is called otherwise now. */
-export const wordAnew = async (tx: Transaction): Promise<void> => {
+export const reindexWords = async (tx: Transaction): Promise<void> => {
   await tx.execute(saveProgress(0))
   await tx.execute(requestJob('indexAds'))
 }

@@ -5,7 +5,7 @@ import { countAttributes } from './ad-index/countAttributes.ts'
 import { countCells } from './ad-index/countCells.ts'
 import { createPlainChoice, createPriceClass } from './ad-index/createChoice.ts'
 import { createHitOrder, figuresOf, type Hits } from './ad-index/hitOrder.ts'
-import { MET, type Misses, missesOf } from './ad-index/missesOf.ts'
+import { MET, type Misses, missingAttributes } from './ad-index/missingAttributes.ts'
 import { placesOfPage } from './ad-index/placesOfPage.ts'
 import { type Order, selectTop } from './ad-index/selectTop.ts'
 import { tallyLocalities } from './ad-index/tallyLocalities.ts'
@@ -83,7 +83,7 @@ const findHead = (
 /** Finds ads in memory. Costs as much as there are ads with the words of the query. */
 export const searchAds = (index: AdIndex, request: SearchRequest): Answer => {
   const { hits: found, isExact } = findHits(index, request)
-  const misses = missesOf(index, conditionsOf(request.filter), found.rows)
+  const misses = missingAttributes(index, conditionsOf(request.filter), found.rows)
   const described = describeHits(index, found, misses, request)
   const hits = whereMet(found, misses)
   const priceClass = createPriceClass(index, request.filter)

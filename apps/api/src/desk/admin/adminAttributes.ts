@@ -12,7 +12,7 @@ import {
 import { wordingFaults } from '@inzrt/rules/forms'
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { wordAnew } from '../../catalogue/search/indexAds.ts'
+import { reindexWords } from '../../catalogue/search/indexAds.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { attributeSets } from '../../platform/database/schema/attributeSets.ts'
 import { sections } from '../../platform/database/schema/sections.ts'
@@ -123,7 +123,7 @@ export const changeAttributes = async (
       const changes = wordAttributes(known, worded)
       await tx.update(attributeSets).set({ changes }).where(isKept)
       // The search knows ads by the names of what they say.
-      if (choicesIn(known) !== choicesIn(changes)) await wordAnew(tx)
+      if (choicesIn(known) !== choicesIn(changes)) await reindexWords(tx)
 
       return toTold(set, changes)
     },

@@ -2,7 +2,7 @@ import type { CompanyAnswer } from '@inzrt/contracts/account/company'
 import { subjectPath } from '@inzrt/protocols/ares/subject'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { readTextUpTo } from '../../platform/http/readTextUpTo.ts'
-import { shareFlight } from '../../platform/jobs/shareFlight.ts'
+import { shareCalls } from '../../platform/jobs/shareCalls.ts'
 import { readSubject } from './readSubject.ts'
 
 /** Tells of a company by its number. */
@@ -41,7 +41,7 @@ const askRegister = async (url: string, companyId: string): Promise<CompanyAnswe
  */
 export const createCompanyRegister = (url: string, clock: Clock): CompanyRegister => {
   const kept = new Map<string, Kept>()
-  const share = shareFlight<CompanyAnswer>()
+  const share = shareCalls<CompanyAnswer>()
 
   const keep = (companyId: string, answer: CompanyAnswer): CompanyAnswer => {
     if (answer.state !== 'away') {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PASSWORD_ANSWER_MS } from '@inzrt/contracts/wire/limits'
 import { crowded } from '../../platform/errors/authProblems.ts'
-import { createTurns } from '../../platform/http/createTurns.ts'
+import { createFairQueue } from '../../platform/http/createFairQueue.ts'
 import { createDeriver, type Derive } from './createDeriver.ts'
 import { hashPassword, isPasswordOf } from './passwordHash.ts'
 
@@ -22,7 +22,7 @@ export const createPasswords = ({
   longestMs = PASSWORD_ANSWER_MS,
   makeHash = createDeriver(),
 } = {}) => {
-  const inTurn = createTurns({ waiting: WAITING, longestWaitMs, refusal })
+  const inTurn = createFairQueue({ waiting: WAITING, longestWaitMs, refusal })
   const ends = new AsyncLocalStorage<AbortSignal>()
   let decoy: Promise<string> | null = null
   const derive: Derive = (parameters) => {

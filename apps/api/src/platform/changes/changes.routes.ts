@@ -1,7 +1,7 @@
 import { hearChangesCall } from '@inzrt/contracts/wire/changes'
 import type { FastifyPluginAsync } from 'fastify'
 import { unavailable } from '../errors/problems.ts'
-import { forgetOutdated } from './forgetOutdated.ts'
+import { onEverythingOutdated } from './onEverythingOutdated.ts'
 import type { Changes } from './openChanges.ts'
 
 type Dependencies = Readonly<{
@@ -20,7 +20,7 @@ export const changesRoutes: FastifyPluginAsync<Dependencies> = async (
 ) => {
   const endings = new Set<() => void>()
   app.addHook('onListen', async () => {
-    endings.add(forgetOutdated(changes, forget))
+    endings.add(onEverythingOutdated(changes, forget))
   })
   app.addHook('preClose', async () => {
     for (const end of endings) end()

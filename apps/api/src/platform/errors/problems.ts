@@ -52,7 +52,7 @@ export const unavailable = (): Problem =>
 export const storageFull = (): Problem =>
   new Problem(507, 'storage', 'Teď to nemáme kam uložit. Zkuste to prosím později.')
 /** Not 503, which would open the breaker: other pictures are at hand and must still be served. */
-export const storeAway = (): Problem =>
+export const storageUnavailable = (): Problem =>
   new Problem(500, 'unavailable', 'Obrázek teď nejde načíst. Zkuste to prosím za chvíli.')
 /** Not 503, which would open the breaker: all but searching can be done. */
 export const searchNotReady = (): Problem =>

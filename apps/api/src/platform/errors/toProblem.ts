@@ -7,12 +7,12 @@ import {
   invalidBody,
   invalidFields,
   storageFull,
-  storeAway,
+  storageUnavailable,
   tooLarge,
   unavailable,
   unsupportedType,
 } from './problems.ts'
-import { StoreAway } from './StoreAway.ts'
+import { StorageUnavailable } from './StorageUnavailable.ts'
 import { fieldOf, type Labels, toFieldSentence } from './toFieldSentence.ts'
 
 type Validated = Parameters<typeof hasZodFastifySchemaValidationErrors>[0]
@@ -64,7 +64,7 @@ export const toProblem = (error: FastifyError, labels?: Labels): Problem => {
   const cause = error.cause instanceof Error ? (error.cause as FastifyError) : error
   const code = String(cause.code ?? '')
   if (isFull(code)) return storageFull()
-  if (cause instanceof StoreAway) return storeAway()
+  if (cause instanceof StorageUnavailable) return storageUnavailable()
   if (isDataException(code)) return badRequest()
   if (isOutage(code) || isPoolTimeout(cause)) return unavailable()
 

@@ -8,7 +8,7 @@ type Place = Readonly<{ id: number; page: number }>
 
 /**
  * Sets an edition in columns: once to know what stands on its last page, then with the columns of that page as long
- * as each other. Takes seconds and much memory: `typesetApart` does it in a process of its own.
+ * as each other. Takes seconds and much memory: `typesetInChild` does it in a process of its own.
  * @throws Error with the compiler's words when the template does not fit the edition
  */
 export const typeset = ({ edition, files }: Manuscript): Typeset => {

@@ -14,7 +14,7 @@ type Known = Readonly<{ fresh: FreshToken; until: number }>
  * told. Of other processes nothing is known here: the api gives all of them the same successor.
  */
 export class Renewals {
-  readonly #flights = new Map<string, Promise<FreshToken | null>>()
+  readonly #running = new Map<string, Promise<FreshToken | null>>()
   readonly #known = new Map<string, Known>()
   readonly #now: () => number
 
@@ -27,9 +27,9 @@ export class Renewals {
     const key = digest(token)
     const known = this.known(token)
     if (known) return known
-    const flight = this.#flights.get(key) ?? this.#takeOff(key, ask)
+    const renewal = this.#running.get(key) ?? this.#begin(key, ask)
 
-    return flight
+    return renewal
   }
 
   /** What a token was exchanged for a moment ago. */
@@ -39,15 +39,15 @@ export class Renewals {
     return known && this.#now() < known.until ? known.fresh : null
   }
 
-  #takeOff(key: string, ask: AskForToken): Promise<FreshToken | null> {
-    const flight = ask()
+  #begin(key: string, ask: AskForToken): Promise<FreshToken | null> {
+    const renewal = ask()
       .then((fresh) => {
         if (fresh) this.#remember(key, fresh)
         return fresh
       })
-      .finally(() => this.#flights.delete(key))
-    this.#flights.set(key, flight)
-    return flight
+      .finally(() => this.#running.delete(key))
+    this.#running.set(key, renewal)
+    return renewal
   }
 
   #remember(key: string, fresh: FreshToken): void {

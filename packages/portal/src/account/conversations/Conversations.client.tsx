@@ -16,7 +16,7 @@ import { currentTime } from '../../shell/clock/currentTime.ts'
 import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { OwnList } from '../../shell/own-lists/OwnList.client.tsx'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { accountHref } from '../../shell/session/accountState.ts'
 import type { AccountTabProps } from '../AccountTabProps.ts'
 import { useByItself } from './live/useByItself.ts'
@@ -48,7 +48,7 @@ const emptyOfHidden = (
 const Conversations = ({ state }: AccountTabProps) => {
   const { isHidden } = state
   const byItself = useByItself()
-  const conversations = useOwn('listConversations', `${isHidden} ${state.page}`, () =>
+  const conversations = useAccountQuery('listConversations', `${isHidden} ${state.page}`, () =>
     browserApi.call(
       listConversationsCall,
       { query: { isHidden, perPage: state.page * PER_PAGE } },

@@ -7,7 +7,7 @@ import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { saveFile } from '../../shell/files/saveFile.ts'
-import { sayEnd } from '../../shell/form/sayEnd.ts'
+import { tellOutcome } from '../../shell/form/tellOutcome.ts'
 import styles from './Feeds.module.css'
 import { toFeedFile, toXmlFile } from './feedFiles.ts'
 import { readAll } from './readAll.ts'
@@ -30,7 +30,7 @@ export const FeedExport = () => {
       browserApi.call(listFeedAdsCall, { query: after ? { after } : {} }),
     )
     setLoading(null)
-    sayEnd('listFeedAds', all, 'Inzeráty jsou stažené.')
+    tellOutcome('listFeedAds', all, 'Inzeráty jsou stažené.')
     if (all.ok) saveFile(of(all.items), name)
   }
 

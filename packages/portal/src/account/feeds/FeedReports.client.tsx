@@ -9,9 +9,9 @@ import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
 import { saveFile } from '../../shell/files/saveFile.ts'
-import { sayEnd } from '../../shell/form/sayEnd.ts'
+import { tellOutcome } from '../../shell/form/tellOutcome.ts'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { toReportFile } from './feedFiles.ts'
 import { readAll } from './readAll.ts'
 import { toFeedFaults, toFeedReport, unitsOf, wrongLines } from './toFeedReport.ts'
@@ -21,11 +21,14 @@ import type { useFeeds } from './useFeeds.ts'
 const SHOWN = 20
 
 const useFaults = (feed: Feed) =>
-  useOwn('listFeedLines', JSON.stringify([feed.id, feed.outcomes.refused, feed.photos]), () =>
-    browserApi.call(listFeedLinesCall, {
-      params: { feedId: String(feed.id) },
-      query: { only: 'wrong' },
-    }),
+  useAccountQuery(
+    'listFeedLines',
+    JSON.stringify([feed.id, feed.outcomes.refused, feed.photos]),
+    () =>
+      browserApi.call(listFeedLinesCall, {
+        params: { feedId: String(feed.id) },
+        query: { only: 'wrong' },
+      }),
   )
 
 const Report = ({ feed }: { feed: Feed }) => {
@@ -45,7 +48,7 @@ const Report = ({ feed }: { feed: Feed }) => {
       browserApi.call(listFeedLinesCall, { params, query: after ? { after } : {} }),
     )
     setSaving(false)
-    sayEnd('listFeedLines', all, 'Výsledek je stažený.')
+    tellOutcome('listFeedLines', all, 'Výsledek je stažený.')
     if (all.ok)
       saveFile(
         toReportFile({ lines: all.items, isXml: feed.isXml, now: currentTime() }),

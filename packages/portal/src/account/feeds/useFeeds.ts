@@ -1,7 +1,7 @@
 import { type Feed, listFeedsCall } from '@inzrt/contracts/account/feed'
 import { useEffect } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { isUnderWay } from './toFeedReport.ts'
 
 const AGAIN_MS = 2_000
@@ -20,7 +20,7 @@ const againMs = (feeds: readonly Feed[]): number | undefined => {
 
 /** The last files of ads, asked for again as long as one is worked on. */
 export const useFeeds = () => {
-  const own = useOwn('listFeeds', '', () => browserApi.call(listFeedsCall))
+  const own = useAccountQuery('listFeeds', '', () => browserApi.call(listFeedsCall))
   const { answer, reload } = own
   useEffect(() => {
     const ms = againMs(answer?.data ?? [])

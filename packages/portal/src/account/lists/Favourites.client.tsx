@@ -11,7 +11,7 @@ import { currentTime } from '../../shell/clock/currentTime.ts'
 import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { OwnList } from '../../shell/own-lists/OwnList.client.tsx'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import type { AccountTabProps } from '../AccountTabProps.ts'
 import { droppedFrom } from '../favourites/droppedFrom.ts'
 import { noFavourites } from '../favourites/noFavourites.tsx'
@@ -19,7 +19,7 @@ import { UnmarkButton } from '../favourites/UnmarkButton.tsx'
 
 /** Ads kept for later. */
 const Favourites = ({ state }: AccountTabProps) => {
-  const ads = useOwn('listFavourites', String(state.page), async () => {
+  const ads = useAccountQuery('listFavourites', String(state.page), async () => {
     await bringGuestMarks()
 
     return readOwnMarks(state.page * PER_PAGE)

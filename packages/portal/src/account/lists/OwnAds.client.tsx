@@ -8,7 +8,7 @@ import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { AD_FILTERS, accountHref } from '../../shell/session/accountState.ts'
 import { useProfile } from '../../shell/session/useProfile.ts'
 import type { AccountTabProps } from '../AccountTabProps.ts'
@@ -19,7 +19,7 @@ import { OwnAdList } from './OwnAdList.client.tsx'
 const OwnAds = ({ state }: AccountTabProps) => {
   const { filter, page } = state
   const isFirm = useProfile().answer?.data.kind === 'business'
-  const ads = useOwn('listOwnAds', `${filter} ${page}`, () =>
+  const ads = useAccountQuery('listOwnAds', `${filter} ${page}`, () =>
     browserApi.call(listOwnAdsCall, {
       query: { filter: AD_FILTERS[filter], perPage: page * PER_PAGE },
     }),

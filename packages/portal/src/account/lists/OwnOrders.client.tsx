@@ -11,7 +11,7 @@ import { useInvoicing } from '../../advertise/order/payment/useMeans.ts'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { OwnList } from '../../shell/own-lists/OwnList.client.tsx'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import type { AccountTabProps } from '../AccountTabProps.ts'
 import { invoicingText } from './invoicingText.ts'
 import { toOrderRow } from './toOrderRow.ts'
@@ -25,7 +25,7 @@ const empty = (
 
 /** What was ordered and how it was paid. */
 const OwnOrders = ({ state, supportEmail }: AccountTabProps) => {
-  const orders = useOwn('listOwnOrders', String(state.page), () =>
+  const orders = useAccountQuery('listOwnOrders', String(state.page), () =>
     browserApi.call(listOwnOrdersCall, { query: { perPage: state.page * PER_PAGE } }),
   )
 

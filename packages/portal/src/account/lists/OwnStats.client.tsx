@@ -6,7 +6,7 @@ import { AdStatsChart } from '@inzrt/ui/account/own-ads/AdStatsChart.tsx'
 import { MostSeenAds } from '@inzrt/ui/account/own-ads/MostSeenAds.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { accountHref, STATS_SPANS, type StatsSpan } from '../../shell/session/accountState.ts'
 import type { AccountTabProps } from '../AccountTabProps.ts'
 
@@ -20,7 +20,7 @@ const SPANS = Object.keys(STATS_SPANS) as StatsSpan[]
 
 /** How all own ads did together, and those that were looked at most. */
 const OwnStats = ({ state: { span } }: AccountTabProps) => {
-  const own = useOwn('readOwnStats', span, () =>
+  const own = useAccountQuery('readOwnStats', span, () =>
     browserApi.call(readOwnStatsCall, { query: { days: STATS_SPANS[span] } }),
   )
 

@@ -1,7 +1,7 @@
 import { listSavedSearchesCall } from '@inzrt/contracts/account/account'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 
 /** Searches the account keeps. */
 export const useSavedSearches = () =>
-  useOwn('listSavedSearches', '', () => browserApi.call(listSavedSearchesCall))
+  useAccountQuery('listSavedSearches', '', () => browserApi.call(listSavedSearchesCall))

@@ -15,7 +15,7 @@ import { currentTime } from '../../shell/clock/currentTime.ts'
 import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { OwnList } from '../../shell/own-lists/OwnList.client.tsx'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { accountHref } from '../../shell/session/accountState.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import type { AccountTabProps } from '../AccountTabProps.ts'
@@ -32,7 +32,7 @@ const empty = (
 
 /** What the account was told, the latest first; what was opened is read. */
 const Notifications = ({ state }: AccountTabProps) => {
-  const own = useOwn('listNotifications', String(state.page), () =>
+  const own = useAccountQuery('listNotifications', String(state.page), () =>
     browserApi.call(listNotificationsCall, { query: { perPage: state.page * PER_PAGE } }),
   )
   const { unread, reload } = useUnread()

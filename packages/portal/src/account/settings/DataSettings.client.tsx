@@ -7,7 +7,7 @@ import { Button } from '@inzrt/ui/button/Button.tsx'
 import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { sayEnd } from '../../shell/form/sayEnd.ts'
+import { tellOutcome } from '../../shell/form/tellOutcome.ts'
 import { downloadJson } from './downloadJson.ts'
 
 const fileName = (now: Date): string => {
@@ -25,7 +25,7 @@ export const DataSettings = () => {
     setLoading(true)
     const answer = await browserApi.call(exportUserCall)
     setLoading(false)
-    sayEnd('exportUser', answer, 'Vaše data jsou stažená.')
+    tellOutcome('exportUser', answer, 'Vaše data jsou stažená.')
     if (answer.ok) downloadJson(answer.data, fileName(new Date()))
   }
 

@@ -8,8 +8,8 @@ import { PhoneForm } from '@inzrt/ui/account/settings/PhoneForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { sayEnd } from '../../shell/form/sayEnd.ts'
 import { settle } from '../../shell/form/settle.ts'
+import { tellOutcome } from '../../shell/form/tellOutcome.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { usePhoneCode } from '../../shell/phone-code/usePhoneCode.ts'
@@ -40,7 +40,7 @@ export const PhoneSettings = ({ profile }: { profile: Profile }) => {
 
   const remove = async () => {
     const answer = await browserApi.call(updateUserCall, { body: { phoneNumber: '' } })
-    sayEnd('updateUser', answer, 'Telefon je odebraný.')
+    tellOutcome('updateUser', answer, 'Telefon je odebraný.')
     if (!answer.ok) return
     form.reset(EMPTY)
     await reload()

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { readPush } from '../../shell/push/readPush.ts'
 import { readSubscription } from '../../shell/push/readSubscription.ts'
 import { saveBrowser } from '../../shell/push/saveBrowser.ts'
@@ -31,7 +31,7 @@ const sayMessages = async (hasMessages: boolean): Promise<void> => {
 
 /** Where the browser itself tells of what is new; left out where the portal notifies nobody so. */
 export const PushSettings = () => {
-  const own = useOwn('listPush', '', readPush)
+  const own = useAccountQuery('listPush', '', readPush)
   /** How the last try ended, until it is known better. */
   const [tried, setTried] = useState<PushState | null>(null)
   /** What was just ticked, until the answer comes. */

@@ -7,12 +7,12 @@ import { profilePath } from '@inzrt/rules/names'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { SellerPage } from './SellerPage.client.tsx'
 
 /** The public page of a company, filled in and looked at. */
 const SellerPageSettings = ({ profile: { nickname } }: { profile: Profile }) => {
-  const own = useOwn('readSellerPage', '', () => browserApi.call(readSellerPageCall))
+  const own = useAccountQuery('readSellerPage', '', () => browserApi.call(readSellerPageCall))
   const path = nickname === null ? null : profilePath(nickname)
 
   return (

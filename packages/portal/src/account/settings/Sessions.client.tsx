@@ -12,7 +12,7 @@ import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
-import { sayEnd } from '../../shell/form/sayEnd.ts'
+import { tellOutcome } from '../../shell/form/tellOutcome.ts'
 import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { toSessionRow } from './toSessionRow.ts'
 
@@ -31,7 +31,7 @@ export const Sessions = ({ sessions, reload }: SessionsProps) => {
   const end = async (what: string, call: () => Promise<{ ok: true } | ApiFailure>) => {
     setEnding(what)
     const isOthers = what === OTHERS
-    sayEnd(
+    tellOutcome(
       isOthers ? 'endOtherSessions' : 'endSession',
       await call(),
       isOthers ? 'Na ostatních zařízeních jste odhlášeni.' : 'Zařízení je odhlášené.',

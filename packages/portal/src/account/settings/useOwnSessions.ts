@@ -1,7 +1,7 @@
 import { listSessionsCall } from '@inzrt/contracts/account/session'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 
 /** Where the user is logged in. */
 export const useOwnSessions = () =>
-  useOwn('listSessions', '', () => browserApi.call(listSessionsCall))
+  useAccountQuery('listSessions', '', () => browserApi.call(listSessionsCall))

@@ -4,7 +4,7 @@ import { readAdFileCall } from '@inzrt/contracts/desk/adFile'
 import { AdFilePanel } from '@inzrt/ui/moderation/ad-file/AdFilePanel.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import type { PanelProps } from '../queue/PanelProps.ts'
 import { Contacts } from './Contacts.client.tsx'
 import { PageRemoval } from './PageRemoval.client.tsx'
@@ -14,7 +14,7 @@ import { toAdFile } from './toAdFile.ts'
 /** An ad's history, former decisions, and those like it beside it. */
 const AdFile = ({ item }: PanelProps) => {
   const adId = item.ad.id
-  const file = useOwn('readAdFile', String(adId), () =>
+  const file = useAccountQuery('readAdFile', String(adId), () =>
     browserApi.call(readAdFileCall, { params: { adId } }),
   )
 

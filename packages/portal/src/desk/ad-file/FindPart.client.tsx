@@ -4,12 +4,12 @@ import { listQueueCall } from '@inzrt/contracts/desk/queue'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { FindAdForm } from '@inzrt/ui/moderation/ad-file/FindAdForm.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { DeskPart } from '../DeskPart.client.tsx'
 import { Queue } from '../queue/Queue.client.tsx'
 
 const Found = ({ wanted }: { wanted: string }) => {
-  const found = useOwn('listQueue', `inzerat ${wanted}`, () =>
+  const found = useAccountQuery('listQueue', `inzerat ${wanted}`, () =>
     browserApi.call(listQueueCall, { query: { ad: wanted } }),
   )
 

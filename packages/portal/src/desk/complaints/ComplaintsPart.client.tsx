@@ -5,16 +5,16 @@ import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { ComplaintList } from '@inzrt/ui/moderation/complaints/ComplaintList.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { ComplaintItem } from './ComplaintItem.client.tsx'
 import { complaintsText } from './complaintTexts.ts'
 
 /** Complaints that wait, late ones on top, and below them the last that were answered. */
 const ComplaintsPart = () => {
-  const waiting = useOwn('listComplaints', 'new', () =>
+  const waiting = useAccountQuery('listComplaints', 'new', () =>
     browserApi.call(listComplaintsCall, { query: { state: 'new' } }),
   )
-  const answered = useOwn('listComplaints', 'answered', () =>
+  const answered = useAccountQuery('listComplaints', 'answered', () =>
     browserApi.call(listComplaintsCall, { query: { state: 'answered' } }),
   )
   const reload = () => Promise.all([waiting.reload(), answered.reload()])

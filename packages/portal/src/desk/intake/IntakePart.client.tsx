@@ -12,7 +12,7 @@ import { AD_STATE_TEXTS } from '../../ad/stateTexts.ts'
 import { toSectionChoices } from '../../advertise/ad-form/toSectionChoices.ts'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { openEditions } from '../../shell/catalogue/openEditions.ts'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { DeskPart } from '../DeskPart.client.tsx'
 import { Intake } from './Intake.client.tsx'
 import { freeSections } from './sectionOptions.ts'
@@ -26,9 +26,9 @@ const takenText = ({ heading, phoneNumber, dialCode }: IntakeAd): string =>
 
 /** Ads of people who call or come, taken down by the keyboard alone. */
 const IntakePart = () => {
-  const own = useOwn('listIntake', '', () => browserApi.call(listIntakeCall))
-  const sections = useOwn('listSections', '', () => browserApi.call(listSectionsCall))
-  const editions = useOwn('listEditions', '', () =>
+  const own = useAccountQuery('listIntake', '', () => browserApi.call(listIntakeCall))
+  const sections = useAccountQuery('listSections', '', () => browserApi.call(listSectionsCall))
+  const editions = useAccountQuery('listEditions', '', () =>
     browserApi.call(listEditionsCall, { query: { scope: 'upcoming' } }),
   )
   const [taken, setTaken] = useState<readonly IntakeAd[]>([])

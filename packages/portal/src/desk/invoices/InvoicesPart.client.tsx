@@ -9,7 +9,7 @@ import { DataTable } from '@inzrt/ui/moderation/records/DataTable.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { useAct } from '../useAct.ts'
 import { invoiceState, owedText, toInvoiceRow } from './invoiceTexts.ts'
 
@@ -25,7 +25,7 @@ const HEAD = [
 
 /** Who owes what for invoices, the late ones first, and what came. */
 const InvoicesPart = () => {
-  const invoices = useOwn('listInvoices', '', () => browserApi.call(listInvoicesCall))
+  const invoices = useAccountQuery('listInvoices', '', () => browserApi.call(listInvoicesCall))
   const [asked, setAsked] = useState<AdminInvoice | null>(null)
   const act = useAct(invoices.reload)
 

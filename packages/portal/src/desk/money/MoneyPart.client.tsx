@@ -13,7 +13,7 @@ import { DataTable } from '@inzrt/ui/moderation/records/DataTable.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { failureText } from '../failureText.ts'
 import { useAct } from '../useAct.ts'
@@ -24,7 +24,7 @@ const SILENT = 'Banka se teď nevyjádřila. Zkuste to za chvíli, nebo platbu n
 
 /** Payments the bank left open, and money that goes back. */
 const MoneyPart = () => {
-  const money = useOwn('listMoney', '', () => browserApi.call(listMoneyCall))
+  const money = useAccountQuery('listMoney', '', () => browserApi.call(listMoneyCall))
   const [asked, setAsked] = useState<MoneyMatter | null>(null)
   const act = useAct(money.reload)
 

@@ -5,7 +5,7 @@ import type { ReportReason } from '@inzrt/rules/moderation'
 import { FilterNav } from '@inzrt/ui/account/FilterNav.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { DeskPart } from '../DeskPart.client.tsx'
 import { QUEUE_KINDS, type QueuePartName } from '../moderationState.ts'
 import { Queue } from './Queue.client.tsx'
@@ -27,7 +27,7 @@ const NONE_OF_REASON = 'S\u00a0tímto důvodem nic nečeká'
 
 /** One kind of the queue. */
 const QueuePart = ({ part, reason }: QueuePartProps) => {
-  const queue = useOwn('listQueue', `${part} ${reason ?? ''}`, () =>
+  const queue = useAccountQuery('listQueue', `${part} ${reason ?? ''}`, () =>
     browserApi.call(listQueueCall, {
       query: { kind: QUEUE_KINDS[part], ...(reason && { reason }) },
     }),

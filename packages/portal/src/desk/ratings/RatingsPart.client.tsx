@@ -4,13 +4,13 @@ import { listReportedRatingsCall } from '@inzrt/contracts/desk/reportedRating'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { ComplaintList } from '@inzrt/ui/moderation/complaints/ComplaintList.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { DeskPart } from '../DeskPart.client.tsx'
 import { RatingItem } from './RatingItem.client.tsx'
 
 /** Reported ratings that wait, the oldest first. */
 const RatingsPart = () => {
-  const reported = useOwn('listReportedRatings', '', () =>
+  const reported = useAccountQuery('listReportedRatings', '', () =>
     browserApi.call(listReportedRatingsCall, {}),
   )
 

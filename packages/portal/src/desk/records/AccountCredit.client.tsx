@@ -5,11 +5,11 @@ import { formatExactly } from '@inzrt/domain/price'
 import { CreditRows } from '@inzrt/ui/account/CreditRows.tsx'
 import { toCreditRow } from '../../advertise/order/credit/toCreditRow.ts'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 
 /** What an account has paid ahead and what became of it; nothing of one that never paid so. */
 export const AccountCredit = ({ id }: { id: number }) => {
-  const { answer } = useOwn('readAccountCredit', String(id), () =>
+  const { answer } = useAccountQuery('readAccountCredit', String(id), () =>
     browserApi.call(readAccountCreditCall, { params: { recordId: id } }),
   )
   if (!answer || answer.data.entries.length === 0) return null

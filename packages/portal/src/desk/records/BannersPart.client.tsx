@@ -3,13 +3,15 @@
 import { listAdminSectionsCall } from '@inzrt/contracts/desk/adminSection'
 import { useMemo } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { bannerKind } from './bannerKind.tsx'
 import { RecordsPart } from './RecordsPart.client.tsx'
 
 /** Banners of both sites. */
 const BannersPart = () => {
-  const { answer } = useOwn('listAdminSections', '', () => browserApi.call(listAdminSectionsCall))
+  const { answer } = useAccountQuery('listAdminSections', '', () =>
+    browserApi.call(listAdminSectionsCall),
+  )
   const kind = useMemo(() => bannerKind(answer?.data ?? []), [answer])
 
   return <RecordsPart kind={kind} />

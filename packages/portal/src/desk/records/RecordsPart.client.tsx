@@ -5,7 +5,7 @@ import { Button } from '@inzrt/ui/button/Button.tsx'
 import { RecordList } from '@inzrt/ui/moderation/records/RecordList.tsx'
 import { useDebounced } from '@inzrt/ui/timing/useDebounced.ts'
 import { type ReactNode, useState } from 'react'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { DeskPart } from '../DeskPart.client.tsx'
 import { useAct } from '../useAct.ts'
 import { RecordEditor } from './RecordEditor.client.tsx'
@@ -28,7 +28,7 @@ export const RecordsPart = <Row extends KeptRecord, Sent>({
   const sought = useDebounced(typed.trim(), PAUSE_MS)
   const [opened, setOpened] = useState<Row | 'new' | null>(null)
   const asked = kind.isSoughtByApi ? sought : ''
-  const records = useOwn(kind.call, asked, () => kind.list(asked))
+  const records = useAccountQuery(kind.call, asked, () => kind.list(asked))
   const act = useAct(records.reload)
   const close = () => {
     if (opened && opened !== 'new') document.getElementById(openerOf(opened.id))?.focus()

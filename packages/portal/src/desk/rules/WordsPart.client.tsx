@@ -14,7 +14,7 @@ import { WordForm } from '@inzrt/ui/moderation/rules/WordForm.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useForm } from '../../shell/form/useForm.ts'
-import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { DeskPart } from '../DeskPart.client.tsx'
 import { failureText } from '../failureText.ts'
@@ -27,7 +27,9 @@ const HEAD = ['Slovo', 'Stav', 'Zadrželo by', 'Poznámka', 'Akce'] as const
 
 /** Words ads are held for: a change is replayed on past ads and confirmed before it goes live. */
 const WordsPart = () => {
-  const words = useOwn('listModerationWords', '', () => browserApi.call(listModerationWordsCall))
+  const words = useAccountQuery('listModerationWords', '', () =>
+    browserApi.call(listModerationWordsCall),
+  )
   const [replayed, setReplayed] = useState<RuleReplay['data']>()
   const send = useSend(words.reload)
   const form = useForm({

@@ -3,10 +3,10 @@
 import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
 import type { ReactNode } from 'react'
 import { WaitingBar } from '../lazy/WaitingBar.client.tsx'
-import type { Own } from './useOwn.ts'
+import type { AccountQuery } from './useAccountQuery.ts'
 
 export type OwnPartProps<Answer> = {
-  own: Own<Answer>
+  own: AccountQuery<Answer>
   /** Title of the state in which nothing came. */
   failure: string
   children: (answer: Answer) => ReactNode

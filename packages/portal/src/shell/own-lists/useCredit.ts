@@ -1,6 +1,7 @@
 import { readCreditCall } from '@inzrt/contracts/payment/credit'
 import { browserApi } from '../api/browserApi.ts'
-import { useOwn } from './useOwn.ts'
+import { useAccountQuery } from './useAccountQuery.ts'
 
 /** Credit of the user who is logged in. */
-export const useCredit = () => useOwn('readCredit', '', () => browserApi.call(readCreditCall))
+export const useCredit = () =>
+  useAccountQuery('readCredit', '', () => browserApi.call(readCreditCall))

@@ -1,7 +1,7 @@
 import { readSecondFactorCall } from '@inzrt/contracts/account/secondFactor'
 import { browserApi } from '../api/browserApi.ts'
-import { useOwn } from '../own-lists/useOwn.ts'
+import { useAccountQuery } from '../own-lists/useAccountQuery.ts'
 
 /** How the second step of the own login stands. */
 export const useSecondFactor = () =>
-  useOwn('readSecondFactor', '', () => browserApi.call(readSecondFactorCall))
+  useAccountQuery('readSecondFactor', '', () => browserApi.call(readSecondFactorCall))

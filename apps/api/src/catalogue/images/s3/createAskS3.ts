@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Clock, systemClock } from '../../../platform/clock/Clock.ts'
-import { StoreAway } from '../../../platform/errors/StoreAway.ts'
+import { StorageUnavailable } from '../../../platform/errors/StorageUnavailable.ts'
 import { type S3Access, signRequest } from './signRequest.ts'
 
 export type S3Settings = S3Access &
@@ -41,7 +41,8 @@ const askOnce = async (settings: S3Settings, url: URL, { method, body }: Asked) 
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body && { body: new Uint8Array(body) }),
   }).catch((error) => {
-    if (isTimeout(error)) throw new StoreAway(`The store of pictures is too slow for ${method}`)
+    if (isTimeout(error))
+      throw new StorageUnavailable(`The store of pictures is too slow for ${method}`)
 
     return null
   })
@@ -60,7 +61,7 @@ const askTries = async (settings: S3Settings, asked: Asked): Promise<Response> =
     if (answer) throw new Error(`The store of pictures refused ${asked.method}: ${answer.status}`)
     if (tried < TRIES) await pause(WAIT_MS * tried)
   }
-  throw new StoreAway(`The store of pictures did not answer ${asked.method}`)
+  throw new StorageUnavailable(`The store of pictures did not answer ${asked.method}`)
 }
 
 /**
@@ -72,15 +73,16 @@ export const createAskS3 = (settings: S3Settings, now = () => performance.now())
   let restsUntil = 0
 
   /**
-   * @throws StoreAway when it does not answer
+   * @throws StorageUnavailable when it does not answer
    * @throws Error for an answer that is neither success nor 404
    */
   return async (asked: Asked): Promise<Response> => {
-    if (now() < restsUntil) throw new StoreAway('The store of pictures did not answer just before')
+    if (now() < restsUntil)
+      throw new StorageUnavailable('The store of pictures did not answer just before')
     try {
       return await askTries(settings, asked)
     } catch (error) {
-      if (error instanceof StoreAway) restsUntil = now() + REST_MS
+      if (error instanceof StorageUnavailable) restsUntil = now() + REST_MS
       throw error
     }
   }

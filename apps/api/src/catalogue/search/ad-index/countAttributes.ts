@@ -6,8 +6,8 @@ import {
   knownCodes,
 } from './attributeCells.ts'
 import type { Columns } from './Columns.ts'
-import { createRoom } from './createRoom.ts'
-import { MET, type Misses } from './missesOf.ts'
+import { createScratchBuffer } from './createScratchBuffer.ts'
+import { MET, type Misses } from './missingAttributes.ts'
 
 /** How many of the ads say an attribute and, of a choice, each code that one of them says. */
 export type SaidCount = Readonly<{
@@ -23,8 +23,8 @@ export type CountedAds = Readonly<{
   isCounted: ((row: number) => boolean) | null
 }>
 
-const roomForMet = createRoom((length) => new Int32Array(length))
-const roomForOthers = createRoom((length) => new Int32Array(length))
+const metBuffer = createScratchBuffer((length) => new Int32Array(length))
+const othersBuffer = createScratchBuffer((length) => new Int32Array(length))
 
 /** Rows of the counted ads of a set that miss nothing but, at most, what is asked of one key. */
 const rowsBeside = (
@@ -99,11 +99,11 @@ export const countAttributes = (
   ads: CountedAds,
 ): SaidCount[] => {
   const { length } = ads.rows
-  const met = rowsBeside(columns, set, ads, MET, roomForMet(length))
+  const met = rowsBeside(columns, set, ads, MET, metBuffer(length))
 
   return filteredOf(set).map((attribute, cell) => {
     const missed = ads.misses.keys.indexOf(attribute.key) + 1
-    const rows = missed === MET ? met : rowsBeside(columns, set, ads, missed, roomForOthers(length))
+    const rows = missed === MET ? met : rowsBeside(columns, set, ads, missed, othersBuffer(length))
 
     return countOne(attribute, columns, cell, rows)
   })

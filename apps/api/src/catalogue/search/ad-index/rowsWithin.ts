@@ -2,9 +2,9 @@ import type { AdScope } from '../../ads/AdScope.ts'
 import type { Localities } from '../../localities/Localities.ts'
 import type { AdIndex } from './AdIndex.ts'
 import { NOWHERE } from './Columns.ts'
-import { createRoom } from './createRoom.ts'
+import { createScratchBuffer } from './createScratchBuffer.ts'
 
-const roomFor = createRoom((length) => new Int32Array(length))
+const rowsBuffer = createScratchBuffer((length) => new Int32Array(length))
 
 /** Which localities are meant, as it is asked of very many ads: sets take three times as long. */
 const flagsOf = (at: Localities, highest: number): Uint8Array => {
@@ -28,7 +28,7 @@ export const rowsWithin = (
 ): Int32Array => {
   const isAt = flagsOf(at, highestLocality)
   const most = sections.count(sectionIds)
-  const found = roomFor(most)
+  const found = rowsBuffer(most)
   let first = most
   sections.visit(sectionIds, (from, to) => {
     const { localityId } = columns

@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { closedSets, oneOf } from '../closedSets.ts'
 import { brandCode } from './brands.ts'
-import { identity, moment, money, wordVector } from './columns.ts'
+import { identity, moment, money, tsvector } from './columns.ts'
 import { localities } from './localities.ts'
 import { priceAscending, priceDescending, priceOrder } from './priceOrder.ts'
 import { sections } from './sections.ts'
@@ -93,8 +93,8 @@ export const ads = pgTable(
     imagesCount: smallint('images_count').notNull().default(0),
     highlightedUntil: moment('highlighted_until'),
     toppedUntil: moment('topped_until'),
-    headingWords: wordVector('heading_words').notNull(),
-    allWords: wordVector('all_words').notNull(),
+    headingWords: tsvector('heading_words').notNull(),
+    allWords: tsvector('all_words').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     sortAt: moment('sort_at').notNull().defaultNow(),

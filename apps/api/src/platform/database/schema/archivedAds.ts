@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { ads } from './ads.ts'
-import { wordVector } from './columns.ts'
+import { tsvector } from './columns.ts'
 import { editions } from './editions.ts'
 import { sections } from './sections.ts'
 
@@ -23,7 +23,7 @@ export const archivedAds = pgTable(
     /** Its line in the paper, without whatever leads to a person. */
     lead: text('lead').notNull(),
     text: text('text').notNull(),
-    words: wordVector('words').notNull(),
+    words: tsvector('words').notNull(),
   },
   (table) => [
     index('archived_ads_words').using('gin', table.words),

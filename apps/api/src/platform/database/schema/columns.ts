@@ -10,7 +10,7 @@ export const identity = () => integer('id').primaryKey().generatedByDefaultAsIde
 export const money = (name: string) => bigint(name, { mode: 'number' })
 
 /** Words of a text as PostgreSQL's full text search keeps them. */
-export const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** A transaction, as PostgreSQL numbers them. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { char, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { identity, wordVector } from './columns.ts'
+import { identity, tsvector } from './columns.ts'
 
 /** One postal code of one part of a municipality, as the official list has it. */
 export const localities = pgTable(
@@ -16,7 +16,7 @@ export const localities = pgTable(
     municipalityFolded: text('municipality_folded').notNull(),
     /** How many rows its municipality has: cities have many, villages one. */
     importance: integer('importance').notNull().default(1),
-    words: wordVector('words').notNull(),
+    words: tsvector('words').notNull(),
   },
   (table) => [
     check('localities_psc', sql`${table.psc} ~ '^([1-7][0-9]{4}|00000)$'`),

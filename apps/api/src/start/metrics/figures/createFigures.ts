@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Database } from '../../../platform/database/openDatabase.ts'
-import { shareFlight } from '../../../platform/jobs/shareFlight.ts'
+import { shareCalls } from '../../../platform/jobs/shareCalls.ts'
 import { type Figures, readFigures, readLastChange } from './readFigures.ts'
 
 const CHANNELS = ['email', 'sms', 'push'] as const
@@ -49,7 +49,7 @@ export const createFigures = (registry: Registry, database: Database): (() => Pr
     for (const channel of CHANNELS) late.set({ channel }, Number.NaN)
   }
 
-  const readOnce = shareFlight<void>()
+  const readOnce = shareCalls<void>()
   const readAnew = async (): Promise<void> => {
     try {
       counted ??= await readLastChange(database)

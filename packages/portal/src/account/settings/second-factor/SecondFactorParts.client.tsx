@@ -12,7 +12,7 @@ import { SetupButtons } from '@inzrt/ui/account/settings/second-factor/SetupButt
 import { useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
 import { saveFile } from '../../../shell/files/saveFile.ts'
-import { sayEnd } from '../../../shell/form/sayEnd.ts'
+import { tellOutcome } from '../../../shell/form/tellOutcome.ts'
 import { LazyBoundary } from '../../../shell/lazy/LazyBoundary.client.tsx'
 import { lazyPart } from '../../../shell/lazy/lazyPart.tsx'
 import { FocusPlace } from '../../../shell/own-lists/FocusPlace.client.tsx'
@@ -44,13 +44,13 @@ export const SecondFactorParts = ({ state, reload }: PartsProps) => {
     setBusy(false)
   }
   const removeApp = async () =>
-    sayEnd(
+    tellOutcome(
       'removeApp',
       await callProved(() => browserApi.call(removeAppCall)),
       'Aplikace je odebraná.',
     )
   const removePasskey = async (passkeyId: number) =>
-    sayEnd(
+    tellOutcome(
       'removePasskey',
       await callProved(() => browserApi.call(removePasskeyCall, { params: { passkeyId } })),
       'Přístupový klíč je odebraný.',
@@ -63,7 +63,7 @@ export const SecondFactorParts = ({ state, reload }: PartsProps) => {
   const makeCodes = async () => {
     const answer = await callProved(() => browserApi.call(makeRecoveryCodesCall))
     if (answer.ok) setCodes(answer.data.recoveryCodes)
-    else sayEnd('makeRecoveryCodes', answer, '')
+    else tellOutcome('makeRecoveryCodes', answer, '')
   }
   const confirmed = async (made: readonly string[] | null) => {
     setSetup(null)

@@ -1,5 +1,5 @@
 import { PHOTO_MEGABYTES, PHOTO_SHORTEST_SIDE, PHOTO_TO_SCALE_MEGABYTES } from '@inzrt/rules/limits'
-import { isWhole } from './isWhole.ts'
+import { isCompletePhoto } from './isCompletePhoto.ts'
 import { photoHead } from './photoHead.ts'
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp']
@@ -49,7 +49,7 @@ export const photoHeadFault = async (
   if (size.width * size.height > MOST_PIXELS) return TOO_MANY_PIXELS
   if (Math.min(size.width, size.height) < PHOTO_SHORTEST_SIDE) return TOO_SMALL
 
-  return isWhole(file, kind, size.from).then(
+  return isCompletePhoto(file, kind, size.from).then(
     (whole) => (whole ? null : TORN),
     () => UNREADABLE,
   )

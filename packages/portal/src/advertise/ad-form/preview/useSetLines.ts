@@ -1,9 +1,9 @@
 import type { LineAdBody, SetLine } from '@inzrt/contracts/newspaper/lineAd'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
-import { createLateAsk } from './createLateAsk.ts'
+import { createDebouncedRequest } from './createDebouncedRequest.ts'
 
-const askLater = createLateAsk(async (ad, signal) => {
+const askLater = createDebouncedRequest(async (ad, signal) => {
   const { setLineAdCall } = await import('@inzrt/contracts/newspaper/lineAd')
   const answer = await browserApi.call(setLineAdCall, { body: ad }, { signal })
 

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 const LONGEST_MS = 10
 
 /** Lets everybody else of the process go first, when it is long since they could; called between small pieces of work. */
-export const createBreath = (): (() => Promise<void>) => {
+export const createYield = (): (() => Promise<void>) => {
   let last = performance.now()
 
   return async () => {

@@ -22,7 +22,7 @@ export type InTurn = <Result>(asker: Asker, task: () => Promise<Result>) => Prom
  * Runs few tasks at a time, in turn by client, and none whose asker has left while it waited. A full queue refuses the last task of the client with the most
  * waiting: one that sends many takes nobody else's place.
  */
-export const createTurns = ({
+export const createFairQueue = ({
   atOnce = 1,
   waiting,
   longestWaitMs,

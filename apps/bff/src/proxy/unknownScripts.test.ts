@@ -36,7 +36,7 @@ const sourcesOf = ({ headers }: Reply): string[] =>
   /script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]?.split(' ') ?? []
 
 const strange = (): unknown[] =>
-  bff.lines.filter((line) => (line as { kind?: string }).kind === 'strange-script')
+  bff.lines.filter((line) => (line as { kind?: string }).kind === 'unknown-script')
 
 test.each([
   ['<script>alert(1)</script>', 'alert(1)'],
@@ -54,7 +54,7 @@ test.each([
   expect(sourcesOf(reply)).toHaveLength(2 + HEAD_SCRIPTS.length)
   expect(strange()).toHaveLength(1)
   expect((await ask(bff.port, '/metrics', { host: 'localhost' })).text).toContain(
-    'bff_strange_scripts_total{brand="general"} 1',
+    'bff_unknown_scripts_total{brand="general"} 1',
   )
 })
 

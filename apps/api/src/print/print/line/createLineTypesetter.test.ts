@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createLinePress } from './createLinePress.ts'
+import { createLineTypesetter } from './createLineTypesetter.ts'
 import { type LineSetter, startLineSetter } from './startLineSetter.ts'
 
 const adOf = (text: string) =>
@@ -31,15 +31,15 @@ const createHeld = () => {
     stop: () => undefined,
   })
 
-  return { asked, leave: leave.resolve, press: createLinePress(start) }
+  return { asked, leave: leave.resolve, typesetter: createLineTypesetter(start) }
 }
 
 test('N003 one ad is set at a time, eight wait, and anyone who comes then is told to come again', async () => {
-  const { asked, leave, press } = createHeld()
+  const { asked, leave, typesetter } = createHeld()
   const answers = Promise.allSettled(
-    Array.from({ length: 12 }, (_, at) => press.set(clientOf(at), adOf(`${at}`))),
+    Array.from({ length: 12 }, (_, at) => typesetter.set(clientOf(at), adOf(`${at}`))),
   )
-  await expect(press.set(clientOf(99), adOf('another'))).rejects.toMatchObject({
+  await expect(typesetter.set(clientOf(99), adOf('another'))).rejects.toMatchObject({
     status: 429,
     code: 'crowded',
   })
@@ -51,10 +51,10 @@ test('N003 one ad is set at a time, eight wait, and anyone who comes then is tol
 
 test('N003 a client with many ads waiting leaves places to others, and nobody waits for ever', async () => {
   vi.useFakeTimers()
-  const { leave, press } = createHeld()
+  const { leave, typesetter } = createHeld()
   const refused: string[] = []
   const set = (client: string, text: string) =>
-    press.set(client, adOf(text)).catch(() => void refused.push(text))
+    typesetter.set(client, adOf(text)).catch(() => void refused.push(text))
   const many = Array.from({ length: 9 }, (_, at) => set('flood', `${at}`))
   const other = set('other', 'other')
   await vi.advanceTimersByTimeAsync(0)
@@ -67,33 +67,34 @@ test('N003 a client with many ads waiting leaves places to others, and nobody wa
 })
 
 test('N003 equal ads are set once, and only the latest are remembered', async () => {
-  const { asked, leave, press } = createHeld()
+  const { asked, leave, typesetter } = createHeld()
   leave()
-  for (const text of ['first', 'first']) expect(await press.set('a', adOf(text))).toEqual(LINES)
+  for (const text of ['first', 'first'])
+    expect(await typesetter.set('a', adOf(text))).toEqual(LINES)
   expect(asked).toEqual(['first'])
 
-  for (let at = 0; at < 200; at++) await press.set('a', adOf(`${at}`))
-  await press.set('a', adOf('199'))
+  for (let at = 0; at < 200; at++) await typesetter.set('a', adOf(`${at}`))
+  await typesetter.set('a', adOf('199'))
   expect(asked).toHaveLength(201)
-  await press.set('a', adOf('first'))
+  await typesetter.set('a', adOf('first'))
   expect(asked).toHaveLength(202)
 })
 
 test('N003 a process that ended over an ad is a refusal, and the next ad has a new one', async () => {
   const started: LineSetter[] = []
-  const press = createLinePress(() => {
+  const typesetter = createLineTypesetter(() => {
     const setter = startLineSetter()
     started.push(setter)
     stops.push(setter.stop)
 
     return setter
   })
-  const lost = press.set('a', adOf('lost'))
+  const lost = typesetter.set('a', adOf('lost'))
   await expect.poll(() => started.length).toBe(1)
   started[0]?.stop()
 
   await expect(lost).rejects.toMatchObject({ status: 429, cause: expect.any(Error) })
-  expect(await press.set('a', adOf('modré.'))).toEqual([
+  expect(await typesetter.set('a', adOf('modré.'))).toEqual([
     { ...LINES[0], text: expect.stringMatching(/^ modré\./) },
   ])
   expect(started).toHaveLength(2)
@@ -105,8 +106,8 @@ test('N003 a process that starts slowly keeps nobody waiting longer than the bff
   vi.useFakeTimers()
   const setter = startLineSetter(join(folder, 'slow.mjs'))
   stops.push(setter.stop)
-  const press = createLinePress(() => setter)
-  const refused = expect(press.set('a', adOf('first'))).rejects.toMatchObject({
+  const typesetter = createLineTypesetter(() => setter)
+  const refused = expect(typesetter.set('a', adOf('first'))).rejects.toMatchObject({
     status: 429,
     cause: expect.stringMatching('too long'),
   })

@@ -1,2 +1,2 @@
 /** The store of pictures does not answer, or fails; what lies near can be shown. */
-export class StoreAway extends Error {}
+export class StorageUnavailable extends Error {}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type AskLines, createLateAsk } from './createLateAsk.ts'
+import { createDebouncedRequest, type RequestLines } from './createDebouncedRequest.ts'
 
 const adOf = (heading: string) => ({
   ...({ type: 'offer', heading, content: '', town: 'Brno' } as const),
@@ -19,9 +19,9 @@ const createHeld = () => {
   const asked: { heading: string; signal: AbortSignal; answer: (lines: object | null) => void }[] =
     []
   const told: unknown[] = []
-  const ask: AskLines = ({ heading }, signal) =>
+  const ask: RequestLines = ({ heading }, signal) =>
     new Promise((resolve) => asked.push({ heading, signal, answer: resolve as never }))
-  const askLater = createLateAsk(ask)
+  const askLater = createDebouncedRequest(ask)
 
   return {
     asked,

@@ -2,4 +2,4 @@ import { settle } from './settle.ts'
 import { tell } from './tell.ts'
 
 /** Says how something ended that was asked for by a button: no field is there to say it. */
-export const sayEnd = (...end: Parameters<typeof settle>): void => tell(settle(...end))
+export const tellOutcome = (...end: Parameters<typeof settle>): void => tell(settle(...end))

@@ -1,10 +1,10 @@
 import { crowded } from '../../../platform/errors/authProblems.ts'
-import { createTurns } from '../../../platform/http/createTurns.ts'
+import { createFairQueue } from '../../../platform/http/createFairQueue.ts'
 import { createLruCache } from './createLruCache.ts'
 import type { LineAdWords, SetLines } from './SetLine.ts'
 import { type LineSetter, startLineSetter, TooLate } from './startLineSetter.ts'
 
-export type LinePress = Readonly<{
+export type LineTypesetter = Readonly<{
   /** @throws Problem 429 when too many ask, it takes too long, or its process ends over it */
   set: (client: string, ad: LineAdWords) => Promise<SetLines>
   stop: () => void
@@ -23,8 +23,8 @@ const refusalOf = (error: unknown) =>
   Object.assign(refusal(), { cause: error instanceof TooLate ? error.message : error })
 
 /** Sets line ads apart, one at a time and in turn by client: what breaks, hangs or swells is not the api. */
-export const createLinePress = (start: () => LineSetter = startLineSetter): LinePress => {
-  const inTurn = createTurns({ waiting: WAITING, longestWaitMs: LONGEST_WAIT_MS, refusal })
+export const createLineTypesetter = (start: () => LineSetter = startLineSetter): LineTypesetter => {
+  const inTurn = createFairQueue({ waiting: WAITING, longestWaitMs: LONGEST_WAIT_MS, refusal })
   const kept = createLruCache<SetLines>(KEPT)
   let setter: LineSetter | null = null
 

@@ -8,7 +8,7 @@ import type { CachedPage } from './CachedPage.ts'
 export type Draw = (cancellation: Cancellation, isRenewal: boolean) => Promise<CachedPage>
 
 /** One drawing of a page that everybody who wants it waits for. */
-export class Flight {
+export class SharedRender {
   readonly startedAt: number
   readonly page: Promise<CachedPage>
   readonly #cancellation = new Cancellation()

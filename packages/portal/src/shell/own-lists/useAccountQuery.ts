@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio'
 import { orThrow, UpstreamError } from '../api/orThrow.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 
-export type Own<Answer> = {
+export type AccountQuery<Answer> = {
   answer: Answer | undefined
   /** Why nothing came, for the visitor. */
   reason: string | undefined
@@ -20,11 +20,11 @@ export type Own<Answer> = {
  * to another.
  * @param key what the question depends on besides the user
  */
-export const useOwn = <Success extends { ok: true }>(
+export const useAccountQuery = <Success extends { ok: true }>(
   call: CallName,
   key: string,
   ask: () => Promise<Success | ApiFailure>,
-): Own<Success> => {
+): AccountQuery<Success> => {
   const { isSignedIn, held, account } = useSnapshot(sessionStore)
   const isAsked = isSignedIn || held?.isFetched === true
   const { data, error, mutate } = useSWR<Success, Error>(

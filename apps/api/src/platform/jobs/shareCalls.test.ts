@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { shareFlight } from './shareFlight.ts'
+import { shareCalls } from './shareCalls.ts'
 
 test('work asked for twice at once is done once, and anew later', async () => {
-  const once = shareFlight<number>()
+  const once = shareCalls<number>()
   let done = 0
   const work = async () => ++done
 

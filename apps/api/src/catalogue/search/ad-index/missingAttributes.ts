@@ -1,7 +1,7 @@
 import { ATTRIBUTE_SETS, type AttributeCondition } from '@inzrt/rules/attributes'
 import type { AdIndex } from './AdIndex.ts'
 import { ATTRIBUTE_CELLS, codeNumber, filteredOf, knownCodes } from './attributeCells.ts'
-import { createRoom } from './createRoom.ts'
+import { createScratchBuffer } from './createScratchBuffer.ts'
 
 /** What ads miss of what is asked of their attributes, side by side with them. */
 export type Misses = Readonly<{
@@ -15,8 +15,8 @@ export const MET = 0
 const SEVERAL = 255
 const NO_CELL = -1
 
-const roomForMisses = createRoom((length) => new Uint8Array(length))
-const roomForMet = createRoom((length) => new Int32Array(length))
+const missesBuffer = createScratchBuffer((length) => new Uint8Array(length))
+const metBuffer = createScratchBuffer((length) => new Int32Array(length))
 
 const isChosen = (choices: readonly string[]) => {
   const flags = new Uint8Array(knownCodes().length + 1)
@@ -51,13 +51,13 @@ const cellsOf = (condition: AttributeCondition): Int8Array => {
  * What each ad misses. One whose section does not ask for an attribute misses what is asked of it.
  * @returns good until it is asked for the next ads
  */
-export const missesOf = (
+export const missingAttributes = (
   { columns: { attributes, attributeSet } }: Pick<AdIndex, 'columns'>,
   conditions: readonly AttributeCondition[],
   rows: ArrayLike<number>,
 ): Misses => {
   const keys = [...new Set(conditions.map(({ key }) => key))]
-  const misses = roomForMisses(rows.length).fill(MET, 0, rows.length)
+  const misses = missesBuffer(rows.length).fill(MET, 0, rows.length)
   for (const condition of conditions) {
     const missed = keys.indexOf(condition.key) + 1
     const cells = cellsOf(condition)
@@ -80,7 +80,7 @@ export const missesOf = (
  */
 export const rowsMet = (rows: Int32Array, { keys, of }: Misses): Int32Array => {
   if (keys.length === 0) return rows
-  const met = roomForMet(rows.length)
+  const met = metBuffer(rows.length)
   let length = 0
   for (let at = 0; at < rows.length; at += 1)
     if (of[at] === MET) {

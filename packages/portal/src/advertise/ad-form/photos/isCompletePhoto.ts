@@ -31,7 +31,11 @@ const hasAllBytes = async (file: Readable): Promise<boolean> => {
  * Whether a photo goes to its end: one cut off by a lost connection looks like a photo at its beginning.
  * @param from where the picture itself begins
  */
-export const isWhole = async (file: Readable, kind: PhotoKind, from = 0): Promise<boolean> => {
+export const isCompletePhoto = async (
+  file: Readable,
+  kind: PhotoKind,
+  from = 0,
+): Promise<boolean> => {
   if (kind === 'webp') return hasAllBytes(file)
   const end = ENDS[kind]
   const tail = Math.max(from, file.size - TAIL_BYTES)

@@ -10,7 +10,7 @@ const MOST_MS = 180_000
  * Sets an edition in a process of its own: requests go on meanwhile, and the memory comes back.
  * @throws Error when it cannot be set, takes longer than three minutes, or is stopped
  */
-export const typesetApart = async (
+export const typesetInChild = async (
   manuscript: Manuscript,
   stopping?: AbortSignal,
 ): Promise<Typeset> => {

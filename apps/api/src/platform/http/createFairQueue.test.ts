@@ -1,10 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { crowded } from '../errors/authProblems.ts'
-import { createTurns } from './createTurns.ts'
+import { createFairQueue } from './createFairQueue.ts'
 
 /** Holds the first task, so that all others wait. */
 const startWaiting = async (waiting: number, atOnce = 1) => {
-  const inTurn = createTurns({ atOnce, waiting, longestWaitMs: 3_000, refusal: () => crowded(5) })
+  const inTurn = createFairQueue({
+    atOnce,
+    waiting,
+    longestWaitMs: 3_000,
+    refusal: () => crowded(5),
+  })
   const held = Promise.withResolvers<void>()
   const done: string[] = []
   const first = Promise.all(
@@ -75,7 +80,7 @@ test('a task whose asker has left is not done, and its place is free', async () 
 })
 
 test('so many tasks run at once, and a failed one frees its place', async () => {
-  const inTurn = createTurns({
+  const inTurn = createFairQueue({
     ...{ atOnce: 2, waiting: 10, longestWaitMs: 3_000 },
     refusal: () => crowded(5),
   })

@@ -14,7 +14,7 @@ const isOfEverything = (word: string): boolean => {
  * missed. Bffs hear of it too, and ask at once for what is true now.
  * @returns how to stop
  */
-export const forgetOutdated = (
+export const onEverythingOutdated = (
   changes: Pick<Changes, 'subscribe'>,
   forget: () => void,
 ): (() => void) => {
