@@ -157,3 +157,58 @@ test.each([
 ] as const)('V010 %s', (_, tried, states) => {
   expect(walked(...tried)).toEqual(states)
 })
+
+const now = after(5)
+const offered: Deal = {
+  ...NO_DEAL,
+  state: 'offered',
+  amount: 100,
+  offeredBy: 'buyer',
+  since: after(0),
+}
+
+test('V010 an offer holds its price and who named it, and nothing that was said before', () => {
+  const declined: Deal = { ...offered, state: 'declined', confirmedBy: 'seller' }
+
+  expect(dealStep(declined, { event: 'offer', side: 'buyer', amount: 200, now })).toEqual({
+    ...{ state: 'offered', amount: 200, offeredBy: 'buyer', confirmedBy: null, since: now },
+  })
+})
+
+test.each([
+  ['reserve', { ...offered, state: 'declined' }, 'reserved'],
+  ['release', { ...offered, state: 'reserved', confirmedBy: 'seller' }, 'open'],
+] as const)('V010 after „%s“ no price holds any more', (event, deal, state) => {
+  expect(dealStep(deal, { event, side: 'seller', now })).toEqual({
+    ...{ state, amount: null, offeredBy: null, confirmedBy: null, since: now },
+  })
+})
+
+test.each([
+  ['accept', offered, 'reserved', null],
+  ['decline', offered, 'declined', null],
+  ['confirm', { ...offered, state: 'reserved' }, 'reserved', 'seller'],
+  ['confirm', { ...offered, state: 'reserved', confirmedBy: 'buyer' }, 'handed_over', 'seller'],
+] as const)(
+  'V010 „%s“ keeps the price and begins a time of its own: %#',
+  (event, deal, state, confirmedBy) => {
+    expect(dealStep(deal, { event, side: 'seller', now })).toEqual({
+      ...{ state, amount: 100, offeredBy: 'buyer', confirmedBy, since: now },
+    })
+  },
+)
+
+test.each([
+  ['offered', { ...offered }, 48],
+  ['reserved', { ...offered, state: 'reserved' }, 72],
+  ['reserved and confirmed by one', { ...offered, state: 'reserved', confirmedBy: 'buyer' }, null],
+  ['declined', { ...offered, state: 'declined' }, null],
+  ['open', NO_DEAL, null],
+] as const)('V010 a deal that is %s ends by itself at its hour, or never', (_, deal, hours) => {
+  const end = hours === null ? null : after(hours)
+  expect(dealEnd(deal)).toEqual(end)
+  if (!end) return
+
+  expect(dealAt(deal, new Date(end.getTime() - 1))).toBe(deal)
+  expect(dealAt(deal, end)).toEqual({ ...deal, state: 'lapsed', since: end })
+})
