@@ -14,6 +14,7 @@ const EVENTS = [...new Set(AD_TRANSITIONS.map(({ event }) => event))]
 
 test('R224 only a published advert has the public status published', () => {
   expect(AD_STATES.filter((state) => adStatus(state) === 'published')).toEqual(['published'])
+  expect(adStatus('paused')).toBe('not_published')
 })
 
 test('R046 promotions are sold only to an advert that is seen, or will be', () => {
@@ -106,6 +107,19 @@ test('R224 an advert leaves the index exactly when it stops being published', ()
     }),
   )
 })
+
+test.each([
+  ['create', null, { approvalDue: true }, 'waiting_approval', []],
+  ['create', null, {}, 'published', ['setValidity', 'index', 'queueAlerts']],
+  ['orderPaid', 'waiting_payment', { approvalDue: true }, 'waiting_approval', []],
+  ['edit', 'paused', {}, 'paused', ['dropRevision']],
+  ['reject', 'waiting_approval', {}, 'rejected', ['statementOfReasons', 'refundPaidOrder']],
+] as const)(
+  'R224 %s in %s with %j: once %s, what only a published advert needs is done or not',
+  (event, from, guards, state, effects) => {
+    expect(adTransition(from, event, guards)).toEqual({ state, effects })
+  },
+)
 
 test('R224 a deleted advert has its contacts erased, a rejected one its reasons stated', () => {
   expect(adTransition('published', 'delete')?.effects).toContain('eraseContacts')

@@ -32,7 +32,6 @@ export const adTransition = (
   const effects = row.effects.filter(
     (effect) => next === 'published' || !ONLY_WHEN_PUBLISHED.has(effect),
   )
-  const leavesIndex = state === 'published' && next !== 'published' && !effects.includes('unindex')
 
-  return { state: next, effects: leavesIndex ? [...effects, 'unindex'] : effects }
+  return { state: next, effects }
 }

@@ -135,6 +135,13 @@ test.each([
     [by('buyer', 'offer', 100), by('seller', 'decline'), by('buyer', 'offer', 200)],
     ['offered', 'declined', 'offered'],
   ],
+  [
+    'offered anew when nobody answered',
+    [by('buyer', 'offer', 100), by('buyer', 'offer', 200, 48)],
+    ['offered', 'offered'],
+  ],
+  ['reserved twice', [by('seller', 'reserve'), by('seller', 'reserve')], ['reserved', null]],
+  ['freed without having been reserved', [by('seller', 'release')], [null]],
   ['offered without a price', [by('buyer', 'offer')], [null]],
   ['offered by the seller', [by('seller', 'offer', 100)], [null]],
   ['reserved by the buyer', [by('buyer', 'reserve')], [null]],

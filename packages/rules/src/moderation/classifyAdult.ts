@@ -21,13 +21,11 @@ let weights: ReadonlyMap<string, number> | undefined
 /** Read when it is first asked for: those who never ask should not wait for it. */
 const readWeights = (): ReadonlyMap<string, number> =>
   new Map(
-    ADULT_WEIGHTS.trim()
-      .split(/\n/)
-      .flatMap((line) => {
-        const [weight, ...pieces] = line.split(' ')
+    ADULT_WEIGHTS.split('\n').flatMap((line) => {
+      const [weight, ...pieces] = line.split(' ')
 
-        return pieces.map((piece) => [piece, Number(weight) / SCALE] as const)
-      }),
+      return pieces.map((piece) => [piece, Number(weight) / SCALE] as const)
+    }),
   )
 
 const judge = (words: readonly Token[], text: string): AdultVerdict => {
@@ -48,9 +46,7 @@ const judge = (words: readonly Token[], text: string): AdultVerdict => {
   const isAdult = score > 0
   const sorted = weighed.toSorted((one, other) => other.weight - one.weight)
   const least = (sorted[0]?.weight ?? 0) * TOLD_SHARE
-  const matched = isAdult
-    ? sorted.filter(({ weight }) => weight > 0 && weight >= least).slice(0, WORDS_MOST)
-    : []
+  const matched = isAdult ? sorted.filter(({ weight }) => weight >= least).slice(0, WORDS_MOST) : []
 
   return { isAdult, score, matched }
 }

@@ -55,6 +55,15 @@ test('N013 adult words hold an advert back on the general brand only', () => {
   expect(moderationReasons({ ...ad, isAdultBrand: true })).toEqual([])
 })
 
+test('N013 a contact and a shouted heading hold an advert back on each brand', () => {
+  const ad = { heading: 'PRODÁM DĚTSKÉ KOLO', content: 'Volejte 777 123 456.' }
+  for (const isAdultBrand of [true, false])
+    expect(moderationReasons({ ...ad, isAdultBrand })).toEqual([
+      { rule: 'contact', found: [expect.objectContaining({ kind: 'phone' })] },
+      { rule: 'shouting' },
+    ])
+})
+
 test('an advert repeated in other order and forms has the same fingerprint', () => {
   const ad = {
     heading: 'Prodám kolo',
@@ -75,6 +84,7 @@ test.each([
   ['Potvrďte na zasilkovna.platby-cz.top', ['zasilkovna.platby-cz.top']],
   ['klikněte platby.info/dpd/prevzit', ['platby.info']],
   ['Pošlu přes www.ppl.cz, nebo tracking.dpd.cz', []],
+  ['Pošlu přes ppl.cz', []],
   ['Kolo je na mapy.cz, cena 1.500, napište jana@posta.example', []],
 ])('P028 in „%s“ links that borrow a name are %j', (text, links) => {
   expect(findScamLinks(text)).toEqual(links)

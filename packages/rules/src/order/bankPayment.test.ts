@@ -21,8 +21,21 @@ test('P051 every account becomes an IBAN whose check holds', () => {
 })
 
 test('P051 what is no account has no IBAN', () => {
-  for (const account of ['', '1/0800', '19-2000145399', '2000145399/080', 'CZ65/0800'])
+  for (const account of [
+    '',
+    '1/0800',
+    '19-2000145399',
+    '2000145399/080',
+    '2000145399/08001',
+    'CZ65/0800',
+  ])
     expect(ibanOf(account)).toBeNull()
+})
+
+test('P051 for what is no account there is no code for paying', () => {
+  const payment = { amount: 5_860, dueAt: new Date('2026-12-10T12:00:00Z'), variableSymbol: '1' }
+
+  expect(paymentCode({ ...payment, account: '2000145399' })).toBeNull()
 })
 
 test('P051 a code for paying says the sum in crowns, the day in Prague and the symbol', () => {

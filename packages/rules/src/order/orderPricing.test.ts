@@ -79,9 +79,15 @@ test.each([
     '2026-05-18T21:59:59.000Z',
   ],
   ['not later', 'expired', '2026-04-04T07:59:59Z', undefined],
+  ['nor when its end has passed unseen', 'published', '2026-05-04T07:59:59Z', undefined],
   ['one that is paused may not', 'paused', '2026-05-10T21:59:59Z', undefined],
 ])('R010 R138 %s', (_, state, end, expected) => {
   const renewed = renewedUntil({ state, ...until(end) }, { days: 14 }, NOW)
 
   expect(renewed?.toISOString()).toBe(expected)
+})
+
+test('R138 an ad that was never valid is not renewed', () => {
+  for (const state of ['published', 'expired'])
+    expect(renewedUntil({ state, validUntil: null }, { days: 14 }, NOW)).toBeNull()
 })
