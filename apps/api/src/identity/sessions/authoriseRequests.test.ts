@@ -1,10 +1,12 @@
+import type { Scope } from '@inzrt/contracts/account/user'
 import { CALLS } from '@inzrt/contracts/calls'
-import type { Call } from '@inzrt/contracts/wire/call'
+import type { Audience, Call } from '@inzrt/contracts/wire/call'
 import { eq } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { users } from '../../platform/database/schema/users.ts'
 import { createAccounts } from '../../test/createAccounts.ts'
+import { visitorOf } from '../../test/createTestApp.ts'
 import { authoriseRequests } from './authoriseRequests.ts'
 
 const { app, ask, call, register, database, clock } = await createAccounts()
@@ -13,7 +15,8 @@ const pathOf = ({ path }: Call): string => path.replace(/\{\w+\}/g, 'x')
 const isServed = ({ method, path }: Call): boolean =>
   app.hasRoute({ method, url: path.replace(/\{(\w+)\}/g, ':$1') })
 const served = Object.entries<Call>(CALLS).filter(([, one]) => isServed(one))
-const forUsers = served.filter(([, one]) => one.audience === 'user')
+const servedFor = (audience: Audience) => served.filter(([, one]) => one.audience === audience)
+const forUsers = servedFor('user')
 const askAs = (one: Call, headers: Record<string, string>) =>
   ask(pathOf(one), { method: one.method, headers })
 
@@ -84,7 +87,7 @@ test.each(forUsers)('R271 %s lets a session in', async (_, one) => {
   expect((await askAs(one, { authorization: `Bearer ${token}` })).statusCode).not.toBe(401)
 })
 
-test.each(served.filter(([, one]) => one.audience === 'internal'))(
+test.each(servedFor('internal'))(
   'R294 %s is refused to anyone who does not know the key',
   async (_, one) => {
     const { token } = await register()
@@ -95,6 +98,51 @@ test.each(served.filter(([, one]) => one.audience === 'internal'))(
       ).toBe(401)
   },
 )
+
+test.each(servedFor('internal'))('R294 %s is answered to the bff', async (_, one) => {
+  const { token } = await register()
+  const headers = { ...visitorOf('general'), authorization: `Bearer ${token}` }
+
+  expect((await askAs(one, headers)).statusCode).not.toBe(401)
+})
+
+const hire = async (scope: Scope): Promise<string> => {
+  const { nickname, token } = await register()
+  await database.db.update(users).set({ scope }).where(eq(users.nickname, nickname))
+
+  return token
+}
+
+test.each([
+  ['clerk', ['clerk', 'admin']],
+  ['moderator', ['moderator', 'admin']],
+  ['admin', ['admin']],
+] as const)('R253 calls for a %s are made by %j, and by no other scope', async (audience, may) => {
+  const [, one] = servedFor(audience)[0] ?? ['', CALLS.readUser]
+  for (const scope of ['user', 'clerk', 'moderator', 'admin'] as const) {
+    const answer = await askAs(one, { authorization: `Bearer ${await hire(scope)}` })
+    const isForbidden = answer.statusCode === 403 && answer.json().code === 'forbidden'
+
+    expect([scope, isForbidden]).toEqual([scope, !may.some((each) => each === scope)])
+  }
+})
+
+test.each(['visitor', 'owner'] as const)(
+  'R253 a %s needs no session, but one that ended is not passed over',
+  async (audience) => {
+    for (const [, one] of servedFor(audience)) {
+      const code = async (headers: Record<string, string>) =>
+        (await askAs(one, headers)).json().code
+
+      expect(await code({})).not.toBe('unauthenticated')
+      expect(await code({ authorization: 'Bearer a.b.c' })).toBe('token_invalid')
+    }
+  },
+)
+
+test('R253 an address that nothing serves is nobody’s secret', async () => {
+  expect((await ask('/api/nowhere')).statusCode).toBe(404)
+})
 
 test.each(['Basic amFuYTpoZXNsbw==', 'Bearer', 'Bearer ', `Bearer ${'a'.repeat(3_000)}`, 'a.b.c'])(
   'R295 „%s“ is no token',
@@ -120,4 +168,11 @@ test('R253 what is told to one user is kept by nobody on the way', async () => {
   const answer = await call('GET', '/api/auth/user', undefined, { token })
 
   expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('R253 what is told to anyone may be kept', async () => {
+  const answer = await ask('/api/front/sections')
+
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).not.toBe('no-store')
 })
