@@ -9,6 +9,8 @@ test.each([
   ["Levi's s.r.o.", ['levis', 'sro']],
   ['kolo 26" „jako nové“ 🚲', ['kolo', '26', 'jako', 'nove']],
   ['kolo.Brno', ['kolo', 'brno']],
+  ['Byt 2+kk, 3 + 1 nebo 4KK', ['byt', '2+kk', '3+1', 'nebo', '4+kk']],
+  ['sedačka 3+2+1, 13+1 kus', ['sedacka', '3', '2', '1', '13', '1', 'kus']],
   ['🚲 ... !!!', []],
 ])('P001 the words of „%s“ are %j', (text, words) => {
   expect(tokenize(text)).toEqual(words)
@@ -22,6 +24,14 @@ test('P001 "sekacku" finds „sekačka“ and "CRV" finds „CR-V“', () => {
   const index = toStems('Prodám sekačku a Honda CR-V')
   for (const query of ['sekacka', 'SEKAČKY', 'hondy', 'CRV', 'cr-v'])
     for (const { stem } of searchWords(query)) expect(index).toContain(stem)
+})
+
+test('V003 the layout of a flat is one word, however it is written', () => {
+  const text = 'Prodám byt 2 + kk, Brno'
+  const [[start = 0, end] = []] = highlightRanges(text, '2kk')
+  expect(text.slice(start, end)).toBe('2 + kk')
+  for (const query of ['2+kk', '2kk', '2 kk', '2 + KK'])
+    expect(searchWords(query)).toEqual([{ folded: '2+kk', stem: '2+kk' }])
 })
 
 test('P001 stop words count only when a query has nothing else', () => {

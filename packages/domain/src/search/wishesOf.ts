@@ -1,3 +1,4 @@
+import { PARTING_PLUS } from '../text/flatLayout.ts'
 import { isAskedIntent } from './heading/isIntent.ts'
 import { readHeading } from './readHeading.ts'
 import { stem } from './stem.ts'
@@ -8,7 +9,8 @@ export type Wish = readonly string[]
 
 const WISHES_MAX = 10
 
-const PARTS = /[,;/+\n]|\s(?:nebo|anebo|či|případně|popřípadě|příp\.|popř\.)\s/iu
+const BETWEEN = /[,;/\n]|\s(?:nebo|anebo|či|případně|popřípadě|příp\.|popř\.)\s/iu
+const PARTS = new RegExp(`${BETWEEN.source}|${PARTING_PLUS.source}`, 'iu')
 const IN_EXCHANGE = /\sza\s/iu
 const HAS_LETTERS = /^\p{L}{2}/u
 

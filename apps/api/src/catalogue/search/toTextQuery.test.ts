@@ -30,7 +30,7 @@ test('P001 V002 a heading becomes its words by what each is there for, a content
 })
 
 test('no text breaks out of the quotes of a query or a vector', () => {
-  const safe = /^[\p{L}\p{N}='"(): |&*]*$/u
+  const safe = /^[\p{L}\p{N}='"(): |&*+]*$/u
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const { headingWords, allWords } = toWordVectors({ heading: text, content: text })
