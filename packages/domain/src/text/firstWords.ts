@@ -1,9 +1,16 @@
-/** What an ad begins with before it says what it is about. */
-const OPENING =
-  /^(?:prodám|prodáme|prodej|nabízím|nabízíme|nabídka|koupím|koupíme|koupě|hledám|hledáme|sháním|sháníme|poptávám|poptáváme|vyměním|vyměníme|výměna|daruji|darujeme|pronajmu|pronajmeme)[\s:–-]+/iu
+import { PARTING_PLUS } from './flatLayout.ts'
+import { toNominative } from './toNominative.ts'
+
+/** What an ad begins with before it says what it is about, in the accusative. */
+const VERB =
+  /^(?:prodám|prodáme|nabízím|nabízíme|koupím|koupíme|hledám|hledáme|sháním|sháníme|poptávám|poptáváme|vyměním|vyměníme|daruji|darujeme|pronajmu|pronajmeme)[\s:–-]+/iu
+
+/** Without a pause a genitive follows, which needs its noun: „Prodej bytu“. */
+const NOUN = /^(?:prodej|nabídka|koupě|výměna)\s?[:–-]\s?/iu
 
 /** Where the thing is named and its qualities begin. */
-const PAUSE = /[,.;:!?()/+]|\s[–-]\s/u
+const QUALITIES = /[,.;:!?()/]|\s[–-]\s/u
+const PAUSE = new RegExp(`${QUALITIES.source}|${PARTING_PLUS.source}`, 'iu')
 
 /** A preposition, a conjunction or a number needs the word after it. */
 const OPEN_END = / (?:\p{Ll}{1,2}|pro|nebo|bez|pod|nad|před|mezi|od|do|\d+)$/u
@@ -19,14 +26,16 @@ const upTo = ([first = '', ...words]: readonly string[], max: number): string =>
 }
 
 /**
- * The words that name what an ad is about, short enough for a poster: without what every ad begins with, without
- * its qualities, and with no preposition left at the end.
+ * The words that name what an ad is about, short enough for a poster: in the nominative, without what every ad
+ * begins with, without its qualities, and with no preposition left at the end.
  * @param max characters at most, unless the first word alone is longer
  * @example firstWords('Prodám skládací kolo Dahon, s osvětlením', 24) // 'Skládací kolo Dahon'
  */
 export const firstWords = (heading: string, max: number): string => {
-  const named = heading.replace(OPENING, '').split(PAUSE).at(0)?.trim() || heading
-  const text = upTo(named.split(/\s+/u), max).replace(OPEN_END, '')
+  const told = heading.replace(VERB, '').replace(NOUN, '')
+  const words = (told.split(PAUSE).at(0)?.trim() || heading).split(/\s+/u)
+  const named = VERB.test(heading) ? toNominative(words) : words
+  const text = upTo(named, max).replace(OPEN_END, '')
 
   return text.charAt(0).toLocaleUpperCase('cs') + text.slice(1)
 }
