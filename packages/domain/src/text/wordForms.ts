@@ -14,6 +14,7 @@ export const WORD_FORMS = {
   advertGenitive: forms('inzerátu', 'inzerátů', 'inzerátů', 'inzerátu'),
   newAdvert: forms('nový inzerát', 'nové inzeráty', 'nových inzerátů', 'nového inzerátu'),
   section: forms('rubrika', 'rubriky', 'rubrik', 'rubriky'),
+  subsection: forms('podrubrika', 'podrubriky', 'podrubrik', 'podrubriky'),
   result: forms('výsledek', 'výsledky', 'výsledků', 'výsledku'),
   more: forms('další', 'další', 'dalších', 'dalšího'),
   photo: forms('fotka', 'fotky', 'fotek', 'fotky'),

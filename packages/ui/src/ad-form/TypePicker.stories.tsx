@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>
 export const All: Story = {
   name: 'Nabídka, poptávka, výměna',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: /Nabídka/ })).toBeChecked()
+    await expect(
+      canvas.getByRole('radio', { name: 'Nabídka Nabízím, prodávám nebo daruji' }),
+    ).toBeChecked()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith('inquiry')
@@ -39,7 +41,7 @@ export const OfPeople: Story = {
   args: { isOfPeople: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /Něco nabízím/ })).toBeChecked()
-    await expect(canvas.queryByText('Prodávám nebo daruji')).toBeNull()
+    await expect(canvas.queryByText('Nabízím, prodávám nebo daruji')).toBeNull()
   },
 }
 

@@ -15,7 +15,7 @@ export type TypePickerProps = {
 }
 
 const CHOICES = [
-  { type: 'offer', words: 'Prodávám nebo daruji', ofPeople: 'Něco nabízím' },
+  { type: 'offer', words: 'Nabízím, prodávám nebo daruji', ofPeople: 'Něco nabízím' },
   { type: 'inquiry', words: 'Něco sháním', ofPeople: 'Někoho nebo něco hledám' },
   { type: 'exchange', words: 'Vyměním za něco jiného', ofPeople: 'Vyměním za něco jiného' },
 ] as const

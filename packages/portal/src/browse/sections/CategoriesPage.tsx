@@ -1,4 +1,3 @@
-import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
@@ -12,11 +11,11 @@ import { SitePage } from '../../site/SitePage.tsx'
 import { toCrumbs } from '../../site/toCrumbs.ts'
 import { toContents } from '../home/toContents.ts'
 import { adPrice } from './adPrice.ts'
+import { countSections } from './countSections.ts'
 
 /** All sections and subsections of a site with their counts. */
 export const CategoriesPage = async ({ brand }: { brand: Brand }) => {
   const { sections } = await loadSite(brand)
-  const all = sections.reduce((sum, { children }) => sum + 1 + children.data.length, 0)
 
   return (
     <SitePage brand={brand}>
@@ -25,7 +24,7 @@ export const CategoriesPage = async ({ brand }: { brand: Brand }) => {
           <Breadcrumb
             items={toCrumbs(brand, origins(brand, settings()), [{ label: 'Rubriky inzerce' }])}
           />
-          <ListingHead title="Rubriky inzerce" summary={countOf(all, WORD_FORMS.section)} />
+          <ListingHead title="Rubriky inzerce" summary={countSections(sections)} />
           <SectionContents headingLevel="h2" sections={toContents(sections, { toNote: adPrice })} />
         </Wrap>
       </StaticHtml>

@@ -26,7 +26,7 @@ export type SectionPickerProps = {
 
 /** When and why an ad of such a section is out later, before anything is written or paid. */
 const HINTS = {
-  things: 'Napište, co prodáváte, třeba „gauč“, nebo název rubriky.',
+  things: 'Napište, co nabízíte nebo sháníte, třeba „gauč“, nebo název rubriky.',
   people: 'Napište, co nabízíte nebo hledáte, třeba „masáž“, nebo název rubriky.',
 } as const
 

@@ -9,7 +9,7 @@ export const usage: ComponentUsage = {
     'Kam inzerát patří: psaním, co se prodává, nebo po skupinách. Řekne předem, co inzerát stojí a že ho někdo přečte.',
   avoid: [{ when: 'Rubrika, kterou navrhneme z nadpisu.', instead: 'SectionProposal' }],
   anatomy: [
-    { part: 'Pole', text: 'Hledá bez háčků, i podle toho, co prodáváte.', component: 'TextField' },
+    { part: 'Pole', text: 'Hledá bez háčků, i podle toho, co nabízíte.', component: 'TextField' },
     { part: 'Nejspíš sem', text: 'Návrh podle napsaného.' },
     { part: 'Skupiny', text: 'Rozbalují se a mají obrázek.', component: 'SectionIcon' },
     { part: 'Rubrika', text: 'Volba s poznámkou o ceně a kontrole.' },
