@@ -107,6 +107,7 @@ test('R258 a search gives ads, sections and how it understood the words', async 
     withAllWords: null,
     isOnlyMentioned: false,
     withConditions: null,
+    leftOutConditions: [],
     isTotalExact: true,
     understood: null,
     completions: [],

@@ -5,6 +5,13 @@ export { saleOrRent } from './search/heading/isIntent.ts'
 export { type HighlightRange, highlightRanges } from './search/highlightRanges.ts'
 export type { Lexicon, Phrase } from './search/lexicon/readLexicon.ts'
 export { lexicon } from './search/lexicon.ts'
+export {
+  type ExcludedWord,
+  type Exclusions,
+  isQuoted,
+  readExclusions,
+  takeOff,
+} from './search/readExclusions.ts'
 export { type HeadingRole, type HeadingWord, readHeading } from './search/readHeading.ts'
 export { type AskedPrice, readPriceRange } from './search/readPriceRange.ts'
 export { type QueryTerm, readQuery, type SearchedQuery } from './search/readQuery.ts'

@@ -26,7 +26,8 @@ export const SearchQuerySchema = z.object({
  * have been meant, `leftOut` are words no ad for the thing has, `withAllWords` says how many have all where so few do that
  * similar ones were added. `isOnlyMentioned` is true where no ad is for the thing itself. `isTotalExact` is false where so many were found that only the newest are counted.
  * `understood` are filters the query named in words, and the words that are left;
- * `withConditions` says how many ads pass them where so few do that others were added. `completions` are
+ * `withConditions` says how many ads pass them where so few do that others were added, and `leftOutConditions` which of
+ * them those need not meet. Words with a minus are those that no ad found has. `completions` are
  * queries whose last word is typed to its end. A query in quotation marks is kept as it is.
  */
 export const SearchAnswerSchema = z.object({
@@ -51,6 +52,7 @@ export const SearchAnswerSchema = z.object({
     isTotalExact: z.boolean(),
     isOnlyMentioned: z.boolean(),
     withConditions: z.nullable(z.int().check(z.nonnegative())),
+    leftOutConditions: z.array(z.enum(['place', 'price'])),
     completions: z.array(z.string()),
     counts: FilterCountsSchema,
     place: z.optional(ListingPlaceSchema),

@@ -76,6 +76,7 @@ test('R258 a search finds ads and sections and explains itself', () => {
       withAllWords: null,
       isOnlyMentioned: false,
       withConditions: null,
+      leftOutConditions: [],
       isTotalExact: true,
       understood: null,
       completions: [],

@@ -10,7 +10,7 @@ export const help: Article = {
       id: 'hledani',
       heading: 'Jak hledat?',
       blocks: [
-        'Napište do vyhledávacího pole aspoň dva znaky. Háčky a čárky psát nemusíte a na pádu nezáleží: na dotaz „sekacku“ najdeme sekačku, sekačky i sekaček. Rozumíme i jiným názvům („telka“, „ajfon“), místu a ceně: „pračka Brno do 3000“.',
+        'Napište do vyhledávacího pole aspoň dva znaky. Háčky a čárky psát nemusíte a na pádu nezáleží: na dotaz „sekacku“ najdeme sekačku, sekačky i sekaček. Rozumíme i jiným názvům („telka“, „ajfon“), místu a ceně: „pračka Brno do 3000“. Inzeráty s některým slovem vynecháte znaménkem minus před ním: „kolo -dětské“.',
         'Výsledky se dělí na rubriky a inzeráty. Všechny zobrazíte tlačítkem **Všechny výsledky**. Šipkami na klávesnici procházíte návrhy, klávesou Enter návrh otevřete a klávesou Esc nabídku zavřete.',
         'Když se překlepnete a nic nenajdeme, nabídneme vám nejbližší slovo.',
       ],

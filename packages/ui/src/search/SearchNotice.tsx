@@ -1,9 +1,21 @@
 import { countOf, joinList, WORD_FORMS } from '@inzrt/domain/text'
 import type { WithLink } from '../link/LinkComponent.ts'
+import { ExcludedWords, type ExcludedWordsProps } from './ExcludedWords.tsx'
+
+type SearchConditions = {
+  count: number
+  hasPlace: boolean
+  hasPrice: boolean
+  /** Those that the others do not meet. */
+  leftOut: readonly ('place' | 'price')[]
+  href: string
+}
 
 export type SearchNoticeProps = WithLink & {
   /** What is searched for instead of words with a typing error. */
   corrected?: { term: string; typed: string; exactHref: string } | undefined
+  /** Words with a minus, which no ad found has. */
+  excluded?: ExcludedWordsProps['words'] | undefined
   /** Words that no ad for the thing has. */
   leftOut?: readonly string[] | undefined
   /** How many ads have all words, where similar ones follow because they are few. */
@@ -11,7 +23,7 @@ export type SearchNoticeProps = WithLink & {
   /** No ad is for the thing itself. */
   isOnlyMentioned?: boolean | undefined
   /** How many ads meet the place and the price that the words name, where others follow because they are few. */
-  conditions?: { count: number; hasPlace: boolean; hasPrice: boolean; href: string } | undefined
+  conditions?: SearchConditions | undefined
   /** What may have been meant. */
   suggestion?: { term: string; href: string } | undefined
 }
@@ -24,20 +36,26 @@ const LEFT_OUT = {
 /** „Jsou 3 inzeráty“, but „je 5 inzerátů“. */
 const areSome = (count: number): boolean => count > 1 && count < 5
 
-type Conditions = NonNullable<SearchNoticeProps['conditions']>
-
-const whereOf = ({ hasPlace, hasPrice }: Conditions): string => {
+const whereOf = ({ hasPlace, hasPrice }: SearchConditions): string => {
   if (hasPlace && hasPrice) return 'V hledaném místě a za hledanou cenu'
 
   return hasPlace ? 'V hledaném místě' : 'Za hledanou cenu'
 }
 
-const isOnlyPlace = ({ hasPlace, hasPrice }: Conditions): boolean => hasPlace && !hasPrice
+/** Where the others are and what they cost: what is kept of the conditions, and what is left out. */
+const othersOf = ({ hasPlace, hasPrice, leftOut }: SearchConditions): string => {
+  const place = leftOut.includes('place') ? 'odjinud' : 'v\u00a0hledaném místě'
+  const price = leftOut.includes('price') ? 'za jinou cenu' : 'za hledanou cenu'
+  if (leftOut.length > 1) return `${place} a\u00a0${price}`
 
-/** How the search understood what was typed (V003), with a way back to the very words; a `<p>` each. */
+  return [hasPlace && place, hasPrice && price].filter(Boolean).join(' ')
+}
+
+/** How the search understood what was typed (V003), with a way back to the very words; a `<p>` each, a `<ul>` of excluded words. */
 export const SearchNotice = ({
   LinkComponent: Link = 'a',
   corrected,
+  excluded = [],
   leftOut = [],
   withAllWords,
   isOnlyMentioned = false,
@@ -51,6 +69,7 @@ export const SearchNotice = ({
         <Link href={corrected.exactHref}>Hledat přesně „{corrected.typed}“</Link>
       </p>
     )}
+    {excluded.length > 0 && <ExcludedWords LinkComponent={Link} words={excluded} />}
     {leftOut.length > 0 && (
       <p>
         {leftOut.length === 1 ? 'Se slovem' : 'Se slovy'}{' '}
@@ -69,15 +88,14 @@ export const SearchNotice = ({
     )}
     {conditions && conditions.count === 0 && (
       <p>
-        {whereOf(conditions)} teď nic takového není, ukazujeme{' '}
-        {isOnlyPlace(conditions) ? 'inzeráty odjinud' : 'ostatní inzeráty'}.
+        {whereOf(conditions)} teď nic takového není, ukazujeme inzeráty {othersOf(conditions)}.
       </p>
     )}
     {conditions && conditions.count > 0 && (
       <p>
         {whereOf(conditions)} {areSome(conditions.count) ? 'jsou' : 'je'}{' '}
-        {countOf(conditions.count, WORD_FORMS.advert)}, přidali jsme další
-        {isOnlyPlace(conditions) && ' odjinud'}. <Link href={conditions.href}>Ukázat jen tyto</Link>
+        {countOf(conditions.count, WORD_FORMS.advert)}, přidali jsme další {othersOf(conditions)}.{' '}
+        <Link href={conditions.href}>Ukázat jen tyto</Link>
       </p>
     )}
     {suggestion && (

@@ -82,7 +82,21 @@ export const OnlyMentioned: Story = {
   },
 }
 
-const conditions = { hasPlace: true, hasPrice: false, href: '/search?district=Brno-m%C4%9Bsto' }
+export const Excluded: Story = {
+  name: 'V003 slovo s minusem ve výsledcích není a jde zrušit',
+  args: { excluded: [{ word: 'dětské', href: '/search?term=kolo' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bez „dětské“, zrušit' })).toHaveAttribute(
+      'href',
+      '/search?term=kolo',
+    )
+  },
+}
+
+const conditions = {
+  ...{ hasPlace: true, hasPrice: false, leftOut: ['place'] as const },
+  href: '/search?district=Brno-m%C4%9Bsto',
+}
 
 export const FewAtPlace: Story = {
   name: 'V003 v hledaném místě je jich málo',
@@ -97,12 +111,24 @@ export const FewAtPlace: Story = {
 
 export const NoneForPrice: Story = {
   name: 'V003 za hledanou cenu není nic',
-  args: { conditions: { ...conditions, hasPlace: false, hasPrice: true, count: 0 } },
+  args: {
+    conditions: { ...conditions, hasPlace: false, hasPrice: true, leftOut: ['price'], count: 0 },
+  },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Za hledanou cenu teď nic takového není, ukazujeme ostatní inzeráty.'),
+      canvas.getByText('Za hledanou cenu teď nic takového není, ukazujeme inzeráty za jinou cenu.'),
     ).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Ukázat jen tyto' })).toBeNull()
+  },
+}
+
+export const NoneForPriceAtPlace: Story = {
+  name: 'V003 v hledaném místě za hledanou cenu není nic, odjinud ano',
+  args: { conditions: { ...conditions, hasPrice: true, count: 0 } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/nic takového není, ukazujeme inzeráty odjinud za hledanou cenu\.$/),
+    ).toBeVisible()
   },
 }
 

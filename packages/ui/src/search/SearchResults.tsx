@@ -36,6 +36,7 @@ export const SearchResults = ({
   sections,
   ads,
   corrected,
+  excluded,
   leftOut,
   withAllWords,
   isOnlyMentioned,
@@ -64,7 +65,8 @@ export const SearchResults = ({
         <div className={styles.notice}>
           <SearchNotice
             LinkComponent={Link}
-            {...{ corrected, leftOut, withAllWords, isOnlyMentioned, conditions, suggestion }}
+            {...{ corrected, excluded, leftOut, withAllWords, isOnlyMentioned }}
+            {...{ conditions, suggestion }}
           />
         </div>
       )}
@@ -98,7 +100,7 @@ export const SearchResults = ({
         ) : (
           <EmptyState title="Nebyl nalezen žádný inzerát" isLive>
             {unknownCode && <UnknownCode code={unknownCode} />}
-            <SearchNotice LinkComponent={Link} suggestion={suggestion} />
+            <SearchNotice LinkComponent={Link} {...{ excluded, suggestion }} />
             {!unknownCode && !suggestion && (
               <p>Zkuste jiné slovo nebo méně slov, případně zrušte lokalitu a{'\u00a0'}filtry.</p>
             )}

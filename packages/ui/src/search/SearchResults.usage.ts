@@ -14,6 +14,11 @@ export const usage: ComponentUsage = {
       text: 'Věty nad výsledky s cestou k přesnému znění.',
       component: 'SearchNotice',
     },
+    {
+      part: 'Vynechaná slova',
+      text: 'Slova s minusem, každé jde zrušit.',
+      component: 'ExcludedWords',
+    },
     { part: 'Rubriky', text: 'Odkazy s obrázkem a počtem.', component: 'SectionRow' },
     { part: 'Inzeráty', text: 'Řádky s podtrženými slovy.', component: 'AdRow' },
     { part: 'Neznámý kód', text: 'Kód z novin, který teď nikdo nemá.', component: 'UnknownCode' },
@@ -22,6 +27,8 @@ export const usage: ComponentUsage = {
   dos: [
     { text: 'Opravu přiznejte a nabídněte hledat přesně.', story: 'Corrected' },
     { text: 'Málo výsledků v místě doplňte a řekněte to.', story: 'FewAtPlace' },
+    { text: 'Z místa a ceny vynechte jen to, bez čeho už něco je.', story: 'NoneForPriceAtPlace' },
+    { text: 'Slovo s minusem ukažte jako štítek ke zrušení.', story: 'Excluded' },
     { text: 'Staré výsledky nechte na místě, dokud nepřijdou nové.', story: 'LoadingAgain' },
     { text: 'Při nule navrhněte jiné slovo.', story: 'Nothing' },
   ],

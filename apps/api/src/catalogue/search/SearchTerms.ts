@@ -1,5 +1,6 @@
 import {
   type QueryTerm,
+  readExclusions,
   readQuery,
   type SearchedQuery,
   type Seeking,
@@ -18,6 +19,8 @@ export type SearchTerms = Readonly<{
   terms: readonly QueryTerm[]
   /** The more of these an ad has, the better. */
   optional: readonly QueryTerm[]
+  /** An ad that has any of these is not found. */
+  excluded: readonly QueryTerm[]
   type: SearchedQuery['type']
   deal: Deal
   /** Who looks for whom, in every way it may be read. */
@@ -27,18 +30,23 @@ export type SearchTerms = Readonly<{
   dialCode: string | null
 }>
 
+/** Other names of what is excluded may be what is looked for. */
+const asTyped = (term: QueryTerm): QueryTerm => ({ ...term, alternatives: [] })
+
 /** Reads a query; one too short to search for gives no terms. */
 export const readSearchTerms = (query: string): SearchTerms => {
-  const { terms, type } = readQuery(query)
+  const { rest, excluded } = readExclusions(query)
+  const { terms, type } = readQuery(rest)
   const digits = query.replace(/\s/g, '')
 
   return {
     terms: isSearchable(terms) ? terms : [],
     optional: [],
+    excluded: excluded.flatMap(({ word }) => readQuery(word).terms).map(asTyped),
     type,
-    deal: saleOrRent(query),
-    seekings: seekingsOf(query),
-    hasOnlyPeople: saysOnlyPeople(query),
+    deal: saleOrRent(rest),
+    seekings: seekingsOf(rest),
+    hasOnlyPeople: saysOnlyPeople(rest),
     dialCode: /^\d{6}$/.test(digits) ? digits : null,
   }
 }

@@ -61,6 +61,19 @@ const addOthers = (
   }
 }
 
+/** Takes away ads that have an excluded word. */
+const takeExcluded = (
+  index: AdIndex,
+  { terms: { excluded } }: SearchRequest,
+  found: Candidates,
+): Candidates => {
+  if (excluded.length === 0) return found
+  const have = excluded.map((term) => haveTerm(index, term, found.slots, { isTyped: false }))
+  const isLeft = (_: number, at: number): boolean => !have.some((has) => has[at])
+
+  return { ...found, slots: found.slots.filter(isLeft), bits: found.bits.filter(isLeft) }
+}
+
 /** Whether an ad may be found at all: shown on the site, in the sections and at the place. */
 const createScope = ({ columns }: AdIndex, { scope, at, now }: SearchRequest) => {
   const sections = scope.sectionIds && new Set(scope.sectionIds)
@@ -103,7 +116,7 @@ const addExtras = (
 ): void => {
   const { terms } = request
   const areSame = hasAccents(terms) && haveSameAccents(index, terms.terms, slots)
-  const have = terms.optional.map((term) => haveTerm(index, term, slots))
+  const have = terms.optional.map((term) => haveTerm(index, term, slots, { isTyped: true }))
   const preference = createPreference(index, request)
   if (!areSame && have.length === 0 && !preference) return
   for (const [hit, row] of rows.entries()) {
@@ -128,7 +141,8 @@ export const findHits = (
     ...{ brand: scope.brand, wantedType: terms.type, hasOptional: terms.optional.length > 0 },
     ...{ sections: request.sections, seekers: request.seekers },
   })
-  const found = addOthers(index, request, findByWords(index, request, isInScope))
+  const all = addOthers(index, request, findByWords(index, request, isInScope))
+  const found = takeExcluded(index, request, all)
   const slots: number[] = []
   const hits: Record<keyof Hits, number[]> = { rows: [], relevance: [], optional: [] }
   for (let at = 0; at < found.slots.length; at += 1) {

@@ -1,4 +1,5 @@
-import { lexicon, type QueryTerm } from '@inzrt/domain/search'
+import type { SearchAnswer } from '@inzrt/contracts/browse/search'
+import { isQuoted, lexicon, type QueryTerm } from '@inzrt/domain/search'
 import type { AdFilter } from '../ads/AdFilter.ts'
 import { summariseCells } from '../ads/summariseCells.ts'
 import { correctQuery } from './correctQuery.ts'
@@ -7,6 +8,9 @@ import { makeOptional } from './makeOptional.ts'
 import type { SearchScope } from './SearchRequest.ts'
 import { readSearchTerms, type SearchTerms } from './SearchTerms.ts'
 import type { Found, Preferred } from './search.repository.ts'
+
+/** A place or a price that a query names. */
+type Condition = SearchAnswer['meta']['leftOutConditions'][number]
 
 /** What was found, by which words, and how they differ from those that were typed. */
 export type Meant = Readonly<{
@@ -22,6 +26,8 @@ export type Meant = Readonly<{
   withAllWords: number | null
   /** How many ads meet the conditions of the query, where others were added because they are few. */
   withConditions: number | null
+  /** Which of the conditions those others need not meet. */
+  leftOutConditions: readonly Condition[]
   /** What narrowed everything that was found. */
   filter: AdFilter
 }>
@@ -35,17 +41,12 @@ export type MeantQuery = Readonly<{
   options: Omit<FindOptions, 'preferred'>
 }>
 
-/** Quotation marks around a query ask for every word as it is typed. */
-const QUOTED = /^\s*["„“”].*["„“”]\s*$/s
-
-export const isQuoted = (query: string): boolean => QUOTED.test(query)
-
 /** Fewer ads than this for the thing are followed by ads that answer nearly as well. */
 const FEW = 5
 
 type Asked = Pick<MeantQuery, 'sources' | 'scope' | 'query'> & Readonly<{ options: FindOptions }>
 type FoundTerms = Pick<Meant, 'found' | 'terms' | 'leftOut' | 'withAllWords'>
-type FoundWords = Omit<Meant, 'withConditions' | 'filter'>
+type FoundWords = Omit<Meant, 'withConditions' | 'leftOutConditions' | 'filter'>
 
 const wordsOf = (terms: readonly QueryTerm[]): string[] =>
   terms.flatMap(({ words }) => words.map(({ written }) => written))
@@ -122,20 +123,45 @@ const findWords = async (asked: Asked): Promise<FoundWords> => {
   return nearest ?? { ...found, corrected: null, suggestion: correction?.query ?? null }
 }
 
+const WITHOUT = {
+  place: ({ region, district, psc, radius, ...kept }: AdFilter): AdFilter => kept,
+  price: ({ priceFrom, priceTo, ...kept }: AdFilter): AdFilter => kept,
+} as const satisfies Record<Condition, unknown>
+
+/** Conditions that may be left out, what costs least first: a way can be gone, what is too dear cannot be paid. */
+const LEFT_OUT: readonly (readonly Condition[])[] = [['place'], ['price'], ['place', 'price']]
+
+const isNamed = (filter: AdFilter, condition: Condition): boolean =>
+  Object.keys(WITHOUT[condition](filter)).length < Object.keys(filter).length
+
 /**
  * Searches for what was meant: typing errors are corrected at once or others words suggested, words that no
- * ad for the thing has are left out, and few ads at a place or a price are followed by others.
+ * ad for the thing has are left out, and few ads at a place or a price are followed by others, which need not meet as
+ * few of the conditions as more are found without.
  */
 export const findMeant = async ({ conditions, options, ...asked }: MeantQuery): Promise<Meant> => {
+  const find = (kept: AdFilter, preferred: Preferred | null) =>
+    findWords({
+      ...asked,
+      options: { ...options, filter: { ...options.filter, ...kept }, preferred },
+    })
+  const within = await find({ ...conditions?.filter }, null)
   const filter = { ...options.filter, ...conditions?.filter }
-  const narrow = { ...options, filter, preferred: null }
-  const within = await findWords({ ...asked, options: narrow })
-  const strict = { ...within, filter, withConditions: null }
+  const strict = { ...within, filter, withConditions: null, leftOutConditions: [] }
   const hasWords = within.terms.terms.length > 0
   const isEnough = within.found.namedCount >= FEW
   if (!conditions || !hasWords || isEnough || options.sort !== 'default') return strict
-  const wider = await findWords({ ...asked, options: { ...options, preferred: conditions } })
-  if (wider.found.namedCount <= within.found.namedCount) return strict
+  for (const leftOut of LEFT_OUT) {
+    if (!leftOut.every((condition) => isNamed(conditions.filter, condition))) continue
+    const kept = leftOut.reduce((left, condition) => WITHOUT[condition](left), conditions.filter)
+    const wider = await find(kept, conditions)
+    if (wider.found.namedCount > within.found.namedCount)
+      return {
+        ...wider,
+        ...{ filter: { ...options.filter, ...kept }, withConditions: within.found.namedCount },
+        leftOutConditions: leftOut,
+      }
+  }
 
-  return { ...wider, filter: options.filter, withConditions: within.found.namedCount }
+  return strict
 }

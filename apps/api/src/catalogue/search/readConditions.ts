@@ -1,6 +1,7 @@
 import {
   findTokens,
   lexicon,
+  readExclusions,
   readPriceRange,
   STOP_WORDS,
   stem,
@@ -134,6 +135,15 @@ const readWithRadius = (sources: Sources, query: string): Conditions | null => {
   return { ...conditions, filter: { ...conditions.filter, radius: around.radius } }
 }
 
-/** Reads the price and the place out of a query, with its surroundings where they are asked for; null where it names neither, or only a price. */
-export const readConditions = (sources: Sources, query: string): Conditions | null =>
-  readWithRadius(sources, query) ?? readNamed(sources, query)
+/**
+ * Reads the price and the place out of a query, with its surroundings where they are asked for; null where it names
+ * neither, or only a price. Words with a minus name no place, and stay with the words that are looked for.
+ */
+export const readConditions = (sources: Sources, query: string): Conditions | null => {
+  const { rest, excluded } = readExclusions(query)
+  const conditions = readWithRadius(sources, rest) ?? readNamed(sources, rest)
+  if (!conditions || excluded.length === 0) return conditions
+  const words = [conditions.query, ...excluded.map(({ word }) => `-${word}`)]
+
+  return conditions.query === '' ? null : { ...conditions, query: words.join(' ') }
+}

@@ -1,5 +1,6 @@
 import type { SearchAnswer, searchCall } from '@inzrt/contracts/browse/search'
 import type { ParsedQueryOf } from '@inzrt/contracts/wire/call'
+import { isQuoted } from '@inzrt/domain/search'
 import { type Brand, sisterOf } from '../../platform/brand/Brand.ts'
 import { sectionNotFound } from '../../platform/errors/problems.ts'
 import type { AdFilter } from '../ads/AdFilter.ts'
@@ -18,7 +19,7 @@ import type { SectionCell } from './ad-index/countCells.ts'
 import { completeQuery } from './completeQuery.ts'
 import { explainRank } from './explainRank.ts'
 import type { SearchSources } from './findAds.ts'
-import { findMeant, isQuoted } from './findMeant.ts'
+import { findMeant } from './findMeant.ts'
 import { findOwnSections } from './findOwnSections.ts'
 import { findSections } from './findSections.ts'
 import type { Places, PlacesRepository } from './places.repository.ts'
@@ -146,7 +147,8 @@ export const runSearch = async (
     meta: {
       ...{ corrected: meant.corrected, suggestion: meant.suggestion },
       ...{ leftOut: [...meant.leftOut], withAllWords: meant.withAllWords },
-      ...{ withConditions: meant.withConditions, isTotalExact: found.isExact },
+      ...{ withConditions: meant.withConditions, leftOutConditions: [...meant.leftOutConditions] },
+      isTotalExact: found.isExact,
       isOnlyMentioned: total > 0 && isOnlyMentioned(context, found, terms),
       understood: conditions && { q: conditions.query, ...conditions.filter },
       completions: completeQuery({ vocabulary, places }, query.q, all),

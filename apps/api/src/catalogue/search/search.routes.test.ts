@@ -73,6 +73,7 @@ test('R002 R258 ads and sections answer together, in the shape of the contract',
     ...{
       withAllWords: null,
       withConditions: null,
+      leftOutConditions: [],
       isTotalExact: true,
       isOnlyMentioned: false,
       understood: null,
@@ -316,11 +317,61 @@ test('V003 where nobody offers it at the named place or price, others do, and th
   expect(elsewhere.meta).toMatchObject({
     understood: { q: 'kolo', district: 'Jihlava' },
     withConditions: 0,
+    leftOutConditions: ['place'],
   })
   expect((await search('kolo', '&district=Jihlava')).meta).toMatchObject({
     withConditions: null,
     counts: { types: { offer: 0 } },
   })
+})
+
+test('V003 of a place and a price no more is left out than it takes to find something', async () => {
+  const cheap = await search('skleník v Brně do 2 000')
+  expect(cheap.data.advertisements.data).toMatchObject([{ heading: 'Pronajmu skleník' }])
+  expect(cheap.meta).toMatchObject({ withConditions: 0, leftOutConditions: ['place'] })
+  const near = await search('skleník v Jihlavě do 500')
+  expect(near.data.advertisements.data).toMatchObject([{ heading: 'Pronajmu skleník' }])
+  expect(near.meta).toMatchObject({ withConditions: 0, leftOutConditions: ['price'] })
+  const neither = await search('skleník v Brně do 500')
+  expect(neither.data.advertisements.data).toMatchObject([{ heading: 'Pronajmu skleník' }])
+  expect(neither.meta).toMatchObject({ withConditions: 0, leftOutConditions: ['place', 'price'] })
+})
+
+test('V003 a word with a minus leaves out the ads that have it, beside a place and a price too', async () => {
+  expect(await headings('kolo -sekačka')).toEqual([])
+  expect(await headings('kolo -Author')).toEqual(['Vyměním kolo za sekačku'])
+  expect(await headings('kolo -autho')).toHaveLength(2)
+  expect((await search('kolo -sekačka v Brně do 1 500')).meta.understood).toEqual({
+    q: 'kolo -sekačka',
+    district: 'Brno-město',
+    priceTo: 150_000,
+  })
+  expect(await headings('"kolo -Author"')).toHaveLength(1)
+})
+
+test.each([
+  ['-', 0],
+  ['--', 0],
+  ['kolo -', 2],
+  ['kolo --', 2],
+  ['kolo - x', 2],
+  ['-kolo', 2],
+])('V003 „%s“ is no word with a minus beside others: %s ads', async (query, count) => {
+  expect(await headings(query)).toHaveLength(count)
+})
+
+test('V003 the layout of a flat finds it however it is written, and is told whole', async () => {
+  const flats = await addSection({ slug: 'byty', name: 'Byty' })
+  await addAd(flats, { heading: 'Prodám byt 2+kk', ...fresh(1) })
+  await addAd(flats, { heading: 'Prodám byt 2 + 1', ...fresh(2) })
+  for (const query of ['byt 2+kk', 'byt 2kk', 'byt 2 kk', '2 + KK']) {
+    const [first] = (await search(query)).data.advertisements.data
+    expect([query, first.heading, first.why.matched.at(-1)]).toEqual([
+      ...[query, 'Prodám byt 2+kk', '2+kk'],
+    ])
+  }
+  expect((await headings('byt 2+1'))[0]).toBe('Prodám byt 2 + 1')
+  expect((await search('prodám byt 4+kk')).meta.leftOut).toEqual(['4+kk'])
 })
 
 test.each([

@@ -20,3 +20,7 @@ test('V003 where no word does, all of them mark', () => {
   expect(markedWords({ understood: null }, typed)).toBe(typed)
   expect(markedWords(null, typed)).toBe(typed)
 })
+
+test('V003 a word with a minus marks nothing either', () => {
+  expect(markedWords(null, 'skříň -bílá')).toBe('skříň')
+})

@@ -1,7 +1,8 @@
 import type { SearchAnswer } from '@inzrt/contracts/browse/search'
+import { readExclusions } from '@inzrt/domain/search'
 
-/** Words that results are marked by. Those that name a place or a price are filters: no ad was found by them. */
+/** Words that results are marked by; no ad was found by those that name a place or a price or have a minus. */
 export const markedWords = (
   meant: Pick<SearchAnswer['meta'], 'understood'> | null | undefined,
   typed: string,
-): string => meant?.understood?.q ?? typed
+): string => readExclusions(meant?.understood?.q ?? typed).rest

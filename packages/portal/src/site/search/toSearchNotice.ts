@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@inzrt/contracts/browse/search'
+import { readExclusions, takeOff } from '@inzrt/domain/search'
 import type { SearchNoticeProps } from '@inzrt/ui/search/SearchNotice.tsx'
 import { INITIAL_LISTING, type ListingState } from '../../shell/listing-url/ListingState.ts'
 import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
@@ -12,12 +13,13 @@ type Meant = Pick<
   | 'withAllWords'
   | 'isOnlyMentioned'
   | 'withConditions'
+  | 'leftOutConditions'
   | 'understood'
 >
 
 /** Which conditions of the query only some of the ads meet. */
 const conditionsOf = (
-  { withConditions, understood }: Meant,
+  { withConditions, leftOutConditions, understood }: Meant,
   state: ListingState,
 ): SearchNoticeProps['conditions'] => {
   if (withConditions === null || !understood) return undefined
@@ -27,6 +29,7 @@ const conditionsOf = (
     count: withConditions,
     hasPlace: Object.keys(place).length > 0,
     hasPrice: priceFrom !== undefined || priceTo !== undefined,
+    leftOut: leftOutConditions,
     href: understoodHref(understood, state),
   }
 }
@@ -44,6 +47,10 @@ export const toSearchNotice = (
 
   return {
     leftOut,
+    excluded: readExclusions(typed).excluded.map((one) => ({
+      word: one.word,
+      href: hrefOf(takeOff(typed, one), state),
+    })),
     isOnlyMentioned,
     conditions: conditionsOf(meant, state),
     withAllWords: withAllWords ?? undefined,

@@ -216,13 +216,14 @@ export const matchTerms = (
 const lowest = (slots: readonly number[]): number =>
   slots.reduce((least, slot) => Math.min(least, slot), Number.POSITIVE_INFINITY)
 
-/** Which of some ads have a term anywhere, in their order. */
+/** Which of some ads have a term anywhere, in their order; one that may still be typed also as the beginning of a word. */
 export const haveTerm = (
   index: AdIndex,
   term: QueryTerm,
   slots: readonly number[],
+  { isTyped }: Readonly<{ isTyped: boolean }>,
 ): readonly boolean[] => {
-  const lists = toLists(index.lists, term, true)
+  const lists = toLists(index.lists, term, isTyped)
 
   return withMarks(
     index,
