@@ -1,7 +1,7 @@
 import type { CallName } from '@inzrt/contracts/calls'
 import { expect, test, vi } from 'vitest'
 import type { ApiError } from './ApiError.ts'
-import { errorText } from './errorText.ts'
+import { errorText, serverText } from './errorText.ts'
 
 const network: ApiError = { kind: 'network', aborted: false }
 const timeout: ApiError = { kind: 'timeout' }
@@ -82,6 +82,16 @@ test.each([
   expect(errorText('search', problem(429, 'rate_limited', seconds))).toBe(
     `Příliš mnoho pokusů. Zkuste to znovu za ${wait}.`,
   )
+})
+
+test.each<[ApiError, string]>([
+  [problem(409), 'Unknown'],
+  [problem(500), UNAVAILABLE],
+  [problem(401, 'unauthenticated'), 'Vaše přihlášení skončilo. Přihlaste se prosím znovu.'],
+  [problem(429, 'rate_limited', 61), 'Příliš mnoho pokusů. Zkuste to znovu za 2 minuty.'],
+  [network, UNAVAILABLE],
+])('the server’s own words for %j are „%s“', (error, text) => {
+  expect(serverText(error)).toBe(text)
 })
 
 test('sending without a connection says so, not that the service is down', () => {

@@ -9,19 +9,16 @@ import { type AskedCall, CODE_TEXTS, FAILURE_TEXTS, STATUS_FIRST } from './error
  * @example errorText('readAdvertisement', error) // '404 Inzerát nebyl nalezen'
  */
 export const errorText = (call: AskedCall, error: ApiError): string => {
-  if (error.kind === 'problem') {
-    const known = CODE_TEXTS.get(error.problem.code)
-    if (known) return known
-
-    if (error.status === 429) return waitText(error.retryAfter)
-  }
-
-  if (error.kind === 'network' && globalThis.navigator?.onLine === false) return OFFLINE_TEXT
+  const general = generalText(error)
+  if (general !== null) return general
 
   const text = textOf(call, error)
 
   return error.kind === 'problem' && STATUS_FIRST.includes(call) ? `${error.status} ${text}` : text
 }
+
+/** What a failed call says in the server's own words, whatever the catalogue has for it. */
+export const serverText = (error: ApiError): string => generalText(error) ?? ownText(error)
 
 /** Of a call without a text of its own the server says why it refused. */
 const textOf = (call: AskedCall, error: ApiError): string => {
@@ -29,6 +26,18 @@ const textOf = (call: AskedCall, error: ApiError): string => {
   if (typeof text === 'string') return text
 
   return isRefusal(error) ? text.refused : text.unexpected
+}
+
+/** What the failure says whatever was asked for. */
+const generalText = (error: ApiError): string | null => {
+  if (error.kind === 'problem') {
+    const known = CODE_TEXTS.get(error.problem.code)
+    if (known) return known
+
+    if (error.status === 429) return waitText(error.retryAfter)
+  }
+
+  return error.kind === 'network' && globalThis.navigator?.onLine === false ? OFFLINE_TEXT : null
 }
 
 const ownText = (error: ApiError): string =>

@@ -4,7 +4,7 @@ export {
   createCsvReader,
   type LineFault,
 } from './feed/createCsvReader.ts'
-export { csvLine, FEED_SEPARATOR } from './feed/csvLine.ts'
+export { csvLine } from './feed/csvLine.ts'
 export { columnOfField, FEED_COLUMNS, type FeedColumn, feedKey } from './feed/feedColumns.ts'
 export { elementKey, XML_NAMES } from './feed/feedElements.ts'
 export { feedFault } from './feed/feedFault.ts'

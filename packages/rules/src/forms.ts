@@ -58,7 +58,6 @@ export { isPriceAmount } from './forms/isPriceAmount.ts'
 export {
   askFormSchema,
   ConversationReportFormSchema,
-  MemberMessageFormSchema,
   type MessageForm,
   MessageFormSchema,
   OfferFormSchema,

@@ -1,14 +1,10 @@
 export { AD_TYPES, type AdType, adTypeLabel } from './listing/adTypes.ts'
 export { allowedTypes, type TypePermissions } from './listing/allowedTypes.ts'
-export { type BannerSlot, bannerSlot } from './listing/bannerSlot.ts'
 export { distanceStep } from './listing/distanceStep.ts'
 export { type FilterItem, type FilterState, initialFilter } from './listing/FilterState.ts'
-export { finishFetch } from './listing/finishFetch.ts'
-export { flagReload } from './listing/flagReload.ts'
 export { isFilterChanged } from './listing/isFilterChanged.ts'
 export { isPaidFor, type TypePayments } from './listing/isPaidFor.ts'
 export { isSearchable } from './listing/isSearchable.ts'
-export { emptyList, type ListInfo, type ListPagination } from './listing/ListInfo.ts'
 export { LIST_VIEWS, type ListView } from './listing/listViews.ts'
 export {
   type AdItem,
@@ -18,4 +14,3 @@ export {
 } from './listing/mergeBanners.ts'
 export { RADII, type Radius } from './listing/radii.ts'
 export { SORT_KEYS, type SortKey, sortLabel } from './listing/sortKeys.ts'
-export { startFetch } from './listing/startFetch.ts'

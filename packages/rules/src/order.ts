@@ -1,4 +1,4 @@
-export { ibanOf, paymentCode } from './order/bankPayment.ts'
+export { paymentCode } from './order/bankPayment.ts'
 export { bankStatus } from './order/bankStatus.ts'
 export {
   CREDIT_PACKAGES,
@@ -25,9 +25,8 @@ export {
 } from './order/invoiceTerms.ts'
 export { type OrderKind, orderExpiry, type PaymentMethod } from './order/orderExpiry.ts'
 export { orderLines } from './order/orderLines.ts'
-export { orderTotal, orderVat, paidFor, vatIn } from './order/orderTotal.ts'
+export { orderTotal, orderVat, paidFor } from './order/orderTotal.ts'
 export {
-  ORDER_MACHINE,
   type OrderEvent,
   type OrderState,
   orderTransition,

@@ -9,15 +9,15 @@ const isGate = (path: string): boolean =>
 
 /**
  * Where a visitor goes after the gate: to the page the gate stood in front of. Its address is the
- * referer, because one gate page serves all addresses; a form may name it instead. Never elsewhere, never
- * to the gate itself.
+ * referer, because one gate page serves all addresses, or what was kept while the age was proved. Never
+ * elsewhere, never to the gate itself.
  */
 export const entryPath = (
   referer: string | undefined,
-  form: string | null,
+  kept: string | null,
   origin: string,
 ): string => {
-  const candidates = [pathOfReferer(referer, origin), form].map((path) => returnPath(path, ''))
+  const candidates = [pathOfReferer(referer, origin), kept].map((path) => returnPath(path, ''))
 
   return candidates.find((path) => path !== '' && !isGate(new URL(path, origin).pathname)) ?? '/'
 }

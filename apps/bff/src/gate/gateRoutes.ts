@@ -32,11 +32,8 @@ export const gateRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = async (
       )
       .redirect(path, 303)
 
-  const wantedPath = ({ raw, body, headers }: FastifyRequest): string => {
-    const form = body instanceof URLSearchParams ? body.get('return') : null
-
-    return entryPath(headers.referer, form, requestContexts.get(raw)?.origin ?? '')
-  }
+  const wantedPath = ({ raw, headers }: FastifyRequest): string =>
+    entryPath(headers.referer, null, requestContexts.get(raw)?.origin ?? '')
 
   const beginProof = (request: FastifyRequest, reply: FastifyReply) => {
     const { origin = '', brand } = requestContexts.get(request.raw) ?? {}

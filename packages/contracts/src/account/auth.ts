@@ -65,7 +65,6 @@ export const ForgotPasswordBodySchema = z.object({
   password_confirmation: z.optional(z.unknown()),
   token: z.optional(z.unknown()),
 })
-export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBodySchema>
 
 /** `token` is the four-character code or the longer token of the mailed link. */
 export const ResetPasswordBodySchema = z

@@ -8,7 +8,6 @@ import { CountSchema, DateTimeSchema, IdSchema, SlugSchema } from '../wire/scala
 
 /** Where a file of ads stands: still coming, whole, worked on, done, or of no use as a whole. */
 export const FeedStateSchema = z.enum(['arriving', 'waiting', 'working', 'done', 'refused'])
-export type FeedState = z.infer<typeof FeedStateSchema>
 
 /** What became of a line, or would in earnest. */
 export const FeedOutcomeSchema = z.enum(['created', 'changed', 'unchanged', 'refused'])

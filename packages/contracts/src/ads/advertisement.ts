@@ -103,7 +103,6 @@ export const ShowFieldsSchema = z.object({
   phone: z.boolean(),
   email: z.boolean(),
 })
-export type ShowFields = z.infer<typeof ShowFieldsSchema>
 
 /** What all who dealt with somebody say of them. */
 export const RatingSummarySchema = z.object({

@@ -26,7 +26,6 @@ export type Locality = z.infer<typeof LocalitySchema>
 export const LocalitySearchQuerySchema = z.object({
   term: z.string().check(minLength(LOCALITY_MIN_CHARS), maxLength(100)),
 })
-export type LocalitySearchQuery = z.infer<typeof LocalitySearchQuerySchema>
 
 /** Places whose postal code or name begins with the term. */
 export const searchLocalitiesCall = {

@@ -80,7 +80,6 @@ export const SectionAnswerSchema = z.object({
     }),
   ),
 })
-export type SectionAnswer = z.infer<typeof SectionAnswerSchema>
 
 export const SectionListQuerySchema = z.object({
   forHp: z.optional(queryFlag()),

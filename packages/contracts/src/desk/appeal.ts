@@ -14,7 +14,6 @@ import { VerdictBodySchema } from './verdict.ts'
 const token = z.string().check(maxLength(100), z.regex(/^[\w-]+$/, 'token'))
 
 export const AppealStateSchema = z.enum(['new', 'upheld', 'dismissed'])
-export type AppealState = z.infer<typeof AppealStateSchema>
 
 /** A decision as the one it concerns may contest it. */
 export const ContestedDecisionSchema = z.object({

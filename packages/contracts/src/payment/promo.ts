@@ -5,7 +5,6 @@ import { problems } from '../wire/problem.ts'
 import { IdSchema, MoneySchema } from '../wire/scalar.ts'
 
 export const PromoCodeSchema = z.enum(['highlighting', 'topping'])
-export type PromoCode = z.infer<typeof PromoCodeSchema>
 
 /** A promotion for sale. */
 export const PromoSchema = z.object({

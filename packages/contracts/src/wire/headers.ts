@@ -52,7 +52,6 @@ export const LOGIN_HEADER = 'x-inzrt-login'
 
 /** Values of the brand header. */
 export const BRANDS = ['general', 'adult'] as const
-export type BrandId = (typeof BRANDS)[number]
 
 export const COOKIES = {
   /** Sealed tokens, for the bff only. */

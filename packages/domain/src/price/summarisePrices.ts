@@ -9,7 +9,7 @@ export type PriceSummary = {
 }
 
 /** Fewer prices tell nothing of what a thing is worth. */
-export const PRICES_MIN = 8
+const PRICES_MIN = 8
 /** A price so many times lower or higher than the middle one is a joke, a part of the thing or a slip. */
 const FAR = 10
 /** Where the middle half reaches so many times, the things were not alike. */

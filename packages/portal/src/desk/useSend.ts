@@ -1,8 +1,9 @@
 import type { ApiFailure } from '@inzrt/api-client/ApiResult'
+import { serverText } from '@inzrt/api-client/errorText'
 import type { Refusal } from '../shell/form/Refusal.ts'
 import { toRefusal } from '../shell/form/toRefusal.ts'
 import { showToast } from '../shell/stores/toastStore.ts'
-import { failureText, isDecidedMeanwhile } from './failureText.ts'
+import { isDecidedMeanwhile } from './isDecidedMeanwhile.ts'
 
 /**
  * Sends what a form decides: done, it says so and the queue is read anew; a refusal goes back to the form, which says it
@@ -22,5 +23,5 @@ export const useSend =
     }
     if (isDecidedMeanwhile(answer.error)) await reload()
 
-    return toRefusal(answer.error, failureText(answer.error))
+    return toRefusal(answer.error, serverText(answer.error))
   }

@@ -1,7 +1,7 @@
 import { guardCell } from './readCells.ts'
 
 /** What separates the cells of files we write. */
-export const FEED_SEPARATOR = ';'
+const FEED_SEPARATOR = ';'
 
 const SPECIAL = /[";,\t\r\n]|^\s|\s$/
 

@@ -28,7 +28,7 @@ export const MessageFormSchema = z.object({
 export type MessageForm = z.infer<typeof MessageFormSchema>
 
 /** The same of somebody logged in, who has the answers in the account. */
-export const MemberMessageFormSchema = z.extend(MessageFormSchema, { email: optionalEmail() })
+const MemberMessageFormSchema = z.extend(MessageFormSchema, { email: optionalEmail() })
 
 /** What is written on in a conversation: „Ano.“ is an answer. */
 export const ReplyFormSchema = z.object({

@@ -1,7 +1,5 @@
 /** Longest text of an ad sent by SMS. */
 export const SMS_AD_MAX = 160
-/** Price of an ad sent by SMS, VAT included, in hundredths of a crown. */
-export const SMS_AD_PRICE = 3_300
 /** Highest price an ad may ask, in hundredths. */
 export const PRICE_MAX = 9_999_999_900
 /** Hours after an ad came out in which its owner mends the heading at once; later a person reads it first. */

@@ -2,8 +2,6 @@
 export const TOAST_MS = 5_000
 /** How long a page may load before the overlay appears, in milliseconds. */
 export const OVERLAY_THROTTLE_MS = 200
-/** Time in which the overlay's progress bar fills, in milliseconds. */
-export const OVERLAY_DURATION_MS = 7_000
 /** How long the overlay shows one section's icon, in milliseconds. */
 export const OVERLAY_ICON_MS = 1_500
 /** Time of a scroll to the top, in milliseconds. */

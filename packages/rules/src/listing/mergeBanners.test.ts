@@ -1,16 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bannerSlot, type ListingItem, mergeBanners } from '../listing.ts'
+import { type ListingItem, mergeBanners } from '../listing.ts'
 
 const ads = (count: number) => Array.from({ length: count }, (_, index) => `ad ${index}`)
 const banner = (position: number) => ({ position })
 type Item = ListingItem<string, { position: number }>
 const label = (item: Item) => (item.type === 'inzrt' ? item.ad : `banner ${item.banner.position}`)
 
-test('R168 R317 a banner at position 25 stands at order 24 on page 2', () => {
-  expect(bannerSlot(25, 24)).toEqual({ order: 24, page: 2 })
-  expect(bannerSlot(24, 24)).toEqual({ order: 23, page: 1 })
-  expect(bannerSlot(1, 24)).toEqual({ order: 0, page: 1 })
+test.each([
+  [25, { order: 24, page: 2 }],
+  [24, { order: 23, page: 1 }],
+  [1, { order: 0, page: 1 }],
+])('R168 R317 of pages of 24 a banner at position %i stands at %o', (position, place) => {
+  const items = mergeBanners(ads(30), [banner(position)], { page: 2, perPage: 24 })
+
+  expect(items.find(({ type }) => type === 'banner')).toMatchObject(place)
 })
 
 test('R130 a banner at position 3 follows the third ad', () => {

@@ -1,5 +1,3 @@
-import { bannerSlot } from './bannerSlot.ts'
-
 export type AdItem<Ad> = {
   readonly type: 'inzrt'
   readonly order: number
@@ -41,8 +39,13 @@ export const mergeBanners = <Ad, Banner extends Positioned>(
   const placeBanners = (lastPosition: number): void => {
     for (let banner = waiting[next]; banner; banner = waiting[next]) {
       if (banner.position > lastPosition) return
-      const slot = bannerSlot(banner.position, perPage)
-      items.push({ type: 'banner', order: slot.order, page: slot.page, banner })
+      const { position } = banner
+      items.push({
+        type: 'banner',
+        order: position - 1,
+        page: Math.ceil(position / perPage),
+        banner,
+      })
       next += 1
     }
   }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import {
   orderLines,
   orderTotal,
+  orderVat,
   type Priced,
   priceBy,
   renewalPrice,
   renewedUntil,
-  vatIn,
 } from '../order.ts'
 
 const highlighting: Priced = { kind: 'highlighting', label: 'Zvýraznění', card: 2500, sms: 3300 }
@@ -40,8 +40,8 @@ test('R014 what has no SMS tariff cannot be paid by SMS', () => {
 })
 
 test('R137 VAT is contained in the price', () => {
-  expect(vatIn(4900)).toBe(850)
-  expect(vatIn(12_100)).toBe(2100)
+  expect(orderVat([{ unitPrice: 4900 }])).toBe(850)
+  expect(orderVat([{ unitPrice: 12_100 }])).toBe(2100)
 })
 
 test('R138 a renewal costs a fifth less, in whole crowns', () => {

@@ -18,12 +18,8 @@ export const paidFor = ({ unitPrice, discount = 0 }: Charged): number => unitPri
 export const orderTotal = (lines: readonly Charged[]): number =>
   lines.reduce((sum, line) => sum + paidFor(line), 0)
 
-/**
- * VAT contained in a price, in hundredths, rounded half up.
- * @param rate in hundredths of a per cent
- * @example vatIn(4900) // 850
- */
-export const vatIn = (total: number, rate = VAT_RATE): number =>
+/** VAT contained in a price, in hundredths, rounded half up; the rate is in hundredths of a per cent. */
+const vatIn = (total: number, rate = VAT_RATE): number =>
   Math.round((total * rate) / (10_000 + rate))
 
 /**

@@ -28,7 +28,7 @@ export type OrderEvent =
  * Every way an order may change. A free order is fulfilled at once. Money that comes late, after
  * the order failed, was cancelled or expired, still makes it paid: the payer must not lose it.
  */
-export const ORDER_MACHINE: Machine<OrderState, OrderEvent> = {
+const ORDER_MACHINE: Machine<OrderState, OrderEvent> = {
   created: { requestPayment: 'awaiting_payment', fulfil: 'fulfilled' },
   awaiting_payment: { pay: 'paid', decline: 'failed', cancel: 'cancelled', expire: 'expired' },
   paid: { fulfil: 'fulfilled', owe: 'refund_due' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { adAccess, ageDecision, logoutStep, minutesLeft, returnPath } from '../session.ts'
+import { ageDecision, logoutStep, minutesLeft, returnPath } from '../session.ts'
 
 declare const URL: new (path: string, base: string) => { origin: string }
 
@@ -84,17 +84,6 @@ test('R207 R208 R209 the bar warns at 15 minutes, not at 16, and at 0 the user i
   expect(logoutStep(after(0), after(59))).toEqual({ kind: 'warn', minutes: 1 })
   expect(logoutStep(after(0), after(60))).toEqual({ kind: 'logOut' })
   expect(logoutStep(after(50), after(60))).toEqual({ kind: 'quiet', minutes: 50 })
-})
-
-test('R210 R211 an ad password lasts ten minutes, one advert, and only on its pages', () => {
-  const access = { slug: 'kolo-1a2b', verifiedAt: after(0) }
-  const visit = { adSlug: 'kolo-1a2b', isLoggedIn: false, now: after(9) }
-  expect(adAccess(access, visit)).toBe(access)
-  expect(adAccess(access, { ...visit, now: after(10) })).toBeNull()
-  expect(adAccess(access, { ...visit, now: after(10), isLoggedIn: true })).toBe(access)
-  expect(adAccess(access, { ...visit, adSlug: 'auto-3c4d' })).toBeNull()
-  expect(adAccess(access, { ...visit, adSlug: null })).toBeNull()
-  expect(adAccess(null, visit)).toBeNull()
 })
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY])('no time is left of a limit of %d', (limit) => {

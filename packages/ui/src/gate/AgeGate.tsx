@@ -9,8 +9,6 @@ export type AgeGateProps = {
   brandName: string
   /** Path the entrance is sent to by POST. */
   enterAction: string
-  /** Path to come back to after entering. */
-  returnTo?: string
   /** A general search site, for those who leave. */
   leaveHref: string
   /** What the visitor is asked for. */
@@ -44,7 +42,6 @@ export const AgeGate = ({
   wordmark,
   brandName,
   enterAction,
-  returnTo = '/',
   leaveHref,
   demand = 'word',
 }: AgeGateProps) => (
@@ -65,7 +62,6 @@ export const AgeGate = ({
       <Wrap className={styles.choice}>
         <p>{DEMANDS[demand].text}</p>
         <form action={enterAction} method="post">
-          <input type="hidden" name="return" value={returnTo} />
           <Button type="submit" size="big" className={styles.enter}>
             {DEMANDS[demand].enter}
           </Button>

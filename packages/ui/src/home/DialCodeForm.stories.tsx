@@ -5,7 +5,7 @@ import { DialCodeForm } from './DialCodeForm.tsx'
 const meta = {
   title: 'Titulní strana/DialCodeForm',
   component: DialCodeForm,
-  args: { action: '/kod' },
+  args: { action: '/search', name: 'term' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DialCodeForm>
 export default meta
@@ -18,9 +18,4 @@ export const Code: Story = {
       'Šest číslic na konci tištěného inzerátu.',
     )
   },
-}
-
-export const UnknownCode: Story = {
-  name: 'Kód, který v novinách není',
-  args: { error: 'Inzerát s tímto kódem tu není.' },
 }

@@ -1,18 +1,16 @@
 import { Button } from '../button/Button.tsx'
 import { classNames } from '../class-names/classNames.ts'
 import control from '../field/control.module.css'
-import { FieldError } from '../field/FieldError.tsx'
 import styles from './DialCodeForm.module.css'
 
 export type DialCodeFormProps = {
   /** Path asked by GET; the code travels as `name`. */
   action: string
-  name?: string
-  error?: string
+  name: string
 }
 
 /** Finds an ad by the six digits printed under it; a `<form method="get">`. */
-export const DialCodeForm = ({ action, name = 'kod', error }: DialCodeFormProps) => (
+export const DialCodeForm = ({ action, name }: DialCodeFormProps) => (
   <form className={styles.form} action={action} method="get">
     <label htmlFor="kod-z-novin">Kód z novin</label>
     <div className={styles.row}>
@@ -25,17 +23,12 @@ export const DialCodeForm = ({ action, name = 'kod', error }: DialCodeFormProps)
         maxLength={7}
         autoComplete="off"
         required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'kod-z-novin-error' : 'kod-z-novin-hint'}
+        aria-describedby="kod-z-novin-hint"
       />
       <Button type="submit" variant="primary">
         Najít
       </Button>
     </div>
-    {error ? (
-      <FieldError id="kod-z-novin-error">{error}</FieldError>
-    ) : (
-      <p id="kod-z-novin-hint">Šest číslic na konci tištěného inzerátu.</p>
-    )}
+    <p id="kod-z-novin-hint">Šest číslic na konci tištěného inzerátu.</p>
   </form>
 )

@@ -161,7 +161,7 @@ export const Home: Story = {
                 deadline="čtvrtek 19. 11. ve 12.00"
                 note="Inzerát podaný do té doby vyjde v&nbsp;úterý 24.&nbsp;11. i&nbsp;na papíře."
               />
-              <DialCodeForm action="/kod" />
+              <DialCodeForm action="/search" name="term" />
               <WantedList
                 ads={[
                   {

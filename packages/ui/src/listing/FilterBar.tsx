@@ -35,7 +35,6 @@ export type FilterBarProps = {
   resetHref?: string | undefined
   /** Any control of the form changed. */
   onChange?: FormEventHandler<HTMLFormElement>
-  onSubmit?: FormEventHandler<HTMLFormElement>
 }
 
 /** Locality, types and order above a list (R104–R108); a `<form method="get">`. */
@@ -50,7 +49,6 @@ export const FilterBar = ({
   refineCount = 0,
   resetHref,
   onChange,
-  onSubmit,
 }: FilterBarProps) => (
   <form
     id={formId}
@@ -60,7 +58,6 @@ export const FilterBar = ({
     // A browser that fills in what was chosen before going back would contradict the list.
     autoComplete="off"
     onChange={onChange}
-    onSubmit={onSubmit}
   >
     {Object.entries(hidden).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />

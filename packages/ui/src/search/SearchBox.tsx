@@ -10,8 +10,6 @@ const SEARCH_PLACEHOLDER = 'Napište, co hledáte...'
 export type SearchBoxProps = {
   /** Unique on the page: header, hero and modal may each hold a search box. */
   id: string
-  /** Path that is asked by GET. */
-  action?: string
   name?: string
   /** Names the form for screen readers; where two stand on a page, each needs its own. */
   landmark?: string
@@ -22,7 +20,6 @@ export type SearchBoxProps = {
   onSubmit?: FormEventHandler<HTMLFormElement>
   /** Stands between the field and the button, as the hero's locality does. */
   children?: ReactNode
-  isRequired?: boolean
 } & Pick<
   ComponentProps<'input'>,
   | 'value'
@@ -45,14 +42,12 @@ export type SearchBoxProps = {
 /** Search field (R075, R076); a `<form role="search">` that asks `/search?term=` without JavaScript. */
 export const SearchBox = ({
   id,
-  action = '/search',
   name = 'term',
   landmark = 'Hledat',
   size = 'normal',
   onClear,
   onSubmit,
   children,
-  isRequired = false,
   ...input
 }: SearchBoxProps) => {
   const isClearable = onClear !== undefined && Boolean(input.value)
@@ -63,7 +58,7 @@ export const SearchBox = ({
       className={classNames(styles.box, size === 'hero' && styles.hero)}
       role="search"
       aria-label={landmark}
-      action={action}
+      action="/search"
       method="get"
       onSubmit={onSubmit}
     >
@@ -79,7 +74,6 @@ export const SearchBox = ({
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        required={isRequired}
         placeholder={SEARCH_PLACEHOLDER}
       />
       {children}

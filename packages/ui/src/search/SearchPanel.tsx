@@ -16,7 +16,6 @@ export type SearchPanelProps = WithLink & {
   onCancel: () => void
   /** Page of all results: `/search?term=…`. */
   allHref: string
-  onShowAll?: () => void
 }
 
 /** What the header's search found so far, laid over the page (R071, R123); a `<section>`. */
@@ -28,7 +27,6 @@ export const SearchPanel = ({
   children,
   onCancel,
   allHref,
-  onShowAll,
 }: SearchPanelProps) => (
   <section className={styles.panel} aria-label={`Vyhledávání: ${term}`}>
     <Wrap className={styles.inside}>
@@ -37,7 +35,7 @@ export const SearchPanel = ({
       <div className={styles.results}>{children}</div>
       <div className={styles.foot}>
         <Button onClick={onCancel}>Zrušit</Button>
-        <LinkButton LinkComponent={Link} variant="primary" href={allHref} onClick={onShowAll}>
+        <LinkButton LinkComponent={Link} variant="primary" href={allHref}>
           Všechny výsledky
         </LinkButton>
       </div>

@@ -1,12 +1,12 @@
 import { sections } from '@inzrt/fixtures/sections/sections'
 import { attributesOf } from '@inzrt/rules/attributes'
-import { createCsvReader, FEED_SEPARATOR, feedHeader } from '@inzrt/rules/feed'
+import { createCsvReader, feedHeader } from '@inzrt/rules/feed'
 import { expect, test } from 'vitest'
 import { sampleFile, toFeedFile, toReportFile } from './feedFiles.ts'
 import { SAMPLES } from './SAMPLES.ts'
 
 const read = async (file: Blob) => {
-  const reader = createCsvReader(FEED_SEPARATOR)
+  const reader = createCsvReader(';')
   const text = await file.text()
 
   return [...reader.read(text), ...reader.end()].map((record) => 'cells' in record && record.cells)

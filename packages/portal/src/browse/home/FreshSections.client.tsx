@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import useSWR from 'swr'
 import { useSnapshot } from 'valtio'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { fetchSections, sectionsStore } from '../../shell/stores/sectionsStore.ts'
+import { sectionsStore, storeSections } from '../../shell/stores/sectionsStore.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import type { HomeSectionsProps } from './HomeSectionsProps.ts'
 import { SisterLinks } from './SisterLinks.client.tsx'
@@ -24,8 +24,12 @@ const ask = async (): Promise<readonly Section[]> => {
     throw new Error(answer.error.kind)
   }
   const own = answer.data.filter(({ isSp }) => !isSp)
-  await fetchSections('home', async () => own)
-  if (includeSp) await fetchSections('sister', async () => answer.data.filter(({ isSp }) => isSp))
+  storeSections('home', own)
+  if (includeSp)
+    storeSections(
+      'sister',
+      answer.data.filter(({ isSp }) => isSp),
+    )
 
   return own
 }

@@ -30,7 +30,7 @@ export const HomeSections = ({ sisterOrigin, children }: HomeSectionsProps) => {
     return () => controller.abort()
   }, [])
 
-  return home.needReload || home.loaded || home.params !== null ? (
+  return home.needReload || home.loaded ? (
     <LazyBoundary fallback={children}>
       <FreshSections sisterOrigin={sisterOrigin}>{children}</FreshSections>
     </LazyBoundary>

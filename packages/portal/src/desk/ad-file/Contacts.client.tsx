@@ -1,12 +1,12 @@
 'use client'
 
+import { serverText } from '@inzrt/api-client/errorText'
 import { readContactsCall } from '@inzrt/contracts/desk/adFile'
 import { formatPhone } from '@inzrt/domain/contact'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
-import { failureText } from '../failureText.ts'
 
 type Known = Readonly<{ name: string | null; phone: string | null; email: string | null }>
 
@@ -16,7 +16,7 @@ export const Contacts = ({ adId }: { adId: number }) => {
   const show = async () => {
     const answer = await browserApi.call(readContactsCall, { params: { adId } })
     if (answer.ok) setKnown(answer.data)
-    else showToast('bad', failureText(answer.error))
+    else showToast('bad', serverText(answer.error))
   }
   if (!known)
     return (

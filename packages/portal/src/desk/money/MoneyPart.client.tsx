@@ -1,5 +1,6 @@
 'use client'
 
+import { serverText } from '@inzrt/api-client/errorText'
 import {
   checkPaymentCall,
   listMoneyCall,
@@ -15,7 +16,6 @@ import { browserApi } from '../../shell/api/browserApi.ts'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
-import { failureText } from '../failureText.ts'
 import { useAct } from '../useAct.ts'
 import { toMoneyRow } from './toMoneyRow.ts'
 
@@ -30,7 +30,7 @@ const MoneyPart = () => {
 
   const check = async ({ id }: MoneyMatter) => {
     const answer = await browserApi.call(checkPaymentCall, { body: { paymentId: id } })
-    if (!answer.ok) showToast('bad', failureText(answer.error))
+    if (!answer.ok) showToast('bad', serverText(answer.error))
     else if (answer.data.said) showToast('good', `Banka říká: ${answer.data.said}.`)
     else showToast('bad', SILENT)
     await money.reload()

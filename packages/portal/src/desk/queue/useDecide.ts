@@ -1,3 +1,4 @@
+import { serverText } from '@inzrt/api-client/errorText'
 import { type DecisionBody, decideAdsCall } from '@inzrt/contracts/desk/decision'
 import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
 import { countOf, WORD_FORMS } from '@inzrt/domain/text'
@@ -7,7 +8,7 @@ import type { Refusal } from '../../shell/form/Refusal.ts'
 import { tell } from '../../shell/form/tell.ts'
 import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
-import { failureText, isDecidedMeanwhile } from '../failureText.ts'
+import { isDecidedMeanwhile } from '../isDecidedMeanwhile.ts'
 
 const DONE = {
   approved: 'Schváleno',
@@ -37,7 +38,7 @@ export const useDecide = (reload: () => Promise<unknown>) => {
     if (!answer.ok) {
       if (isDecidedMeanwhile(answer.error)) await reload()
 
-      return toRefusal(answer.error, failureText(answer.error))
+      return toRefusal(answer.error, serverText(answer.error))
     }
     const done = answer.data.filter((outcome) => outcome.isDone).length
     if (done > 0)

@@ -1,5 +1,6 @@
 'use client'
 
+import { serverText } from '@inzrt/api-client/errorText'
 import { type AdminUser, removeSecondFactorCall } from '@inzrt/contracts/desk/adminUser'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { waitable } from '@inzrt/ui/button/waitable.ts'
@@ -7,7 +8,6 @@ import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
-import { failureText } from '../failureText.ts'
 
 /** Takes away what an account logs in with besides its password, for somebody who lost it. */
 export const AccountSecondFactor = ({
@@ -24,7 +24,7 @@ export const AccountSecondFactor = ({
     setBusy(true)
     const answer = await browserApi.call(removeSecondFactorCall, { params: { recordId: id } })
     setBusy(false)
-    if (!answer.ok) return showToast('bad', failureText(answer.error))
+    if (!answer.ok) return showToast('bad', serverText(answer.error))
     setOn(false)
     showToast('good', 'Druhý krok přihlášení je zrušený. Majiteli účtu jsme to napsali.')
   }

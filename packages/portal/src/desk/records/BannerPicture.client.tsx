@@ -1,12 +1,12 @@
 'use client'
 
+import { serverText } from '@inzrt/api-client/errorText'
 import { uploadImageCall } from '@inzrt/contracts/ads/image'
 import { PictureField } from '@inzrt/ui/moderation/records/PictureField.tsx'
 import { useState } from 'react'
 import { uploadApi } from '../../shell/api/uploadApi.ts'
 import { faultsOf } from '../../shell/form/faultsOf.ts'
 import { imageUrl } from '../../shell/images/imageUrl.ts'
-import { failureText } from '../failureText.ts'
 import type { ExtraForm } from './RecordKind.ts'
 
 export type BannerPictureProps = {
@@ -27,7 +27,7 @@ export const BannerPicture = ({ path, form }: BannerPictureProps) => {
     const answer = await uploadApi.call(uploadImageCall, { body })
     if (!answer.ok) {
       const [fault] = Object.values(faultsOf(answer.error) ?? {})
-      return setState({ isSending: false, fault: fault ?? failureText(answer.error) })
+      return setState({ isSending: false, fault: fault ?? serverText(answer.error) })
     }
     setState({ isSending: false })
     setShown(answer.data.thumb.replace('-thumb2x', '-large'))

@@ -1,12 +1,13 @@
 'use client'
 
+import { serverText } from '@inzrt/api-client/errorText'
 import { RecordForm, type RecordValues } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import { RecordPanel } from '@inzrt/ui/moderation/records/RecordPanel.client.tsx'
 import { useMemo } from 'react'
 import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
-import { failureText, isDecidedMeanwhile } from '../failureText.ts'
+import { isDecidedMeanwhile } from '../isDecidedMeanwhile.ts'
 import type { KeptRecord, RecordKind } from './RecordKind.ts'
 
 export type RecordEditorProps<Row extends KeptRecord, Sent> = {
@@ -34,7 +35,7 @@ export const RecordEditor = <Row extends KeptRecord, Sent>({
     send: async (sent) => {
       const answer = await kind.save(row, sent)
       if (!answer.ok) {
-        const refusal = toRefusal(answer.error, failureText(answer.error))
+        const refusal = toRefusal(answer.error, serverText(answer.error))
         // Anyone who opens the form again finds what somebody else made of it meanwhile.
         if (isDecidedMeanwhile(answer.error)) await onSaved()
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { serverText } from '@inzrt/api-client/errorText'
 import {
   addModerationWordCall,
   listModerationWordsCall,
@@ -17,7 +18,6 @@ import { useForm } from '../../shell/form/useForm.ts'
 import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { DeskPart } from '../DeskPart.client.tsx'
-import { failureText } from '../failureText.ts'
 import { useSend } from '../useSend.ts'
 import { WordReplay } from './WordReplay.client.tsx'
 
@@ -53,7 +53,7 @@ const WordsPart = () => {
       body: { action },
     })
     if (answer.ok) setReplayed(answer.data)
-    else showToast('bad', failureText(answer.error))
+    else showToast('bad', serverText(answer.error))
   }
 
   return (

@@ -5,7 +5,7 @@ import { notifyTabs } from './tabs.ts'
 const LIMIT_MS = LOGOUT_MINUTES * 60_000
 
 /** A call of this tab put off the automatic logout, in all of them. */
-export const noteActivity = (now = Date.now()): void => {
-  sessionStore.endsAt = now + LIMIT_MS
+export const noteActivity = (): void => {
+  sessionStore.endsAt = Date.now() + LIMIT_MS
   notifyTabs({ kind: 'active', endsAt: sessionStore.endsAt })
 }

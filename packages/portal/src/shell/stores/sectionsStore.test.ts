@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { fetchSections, flagSections, sectionsStore } from './sectionsStore.ts'
+import { flagSections, sectionsStore, storeSections } from './sectionsStore.ts'
 
-test('R218 sections of home and of the sister site are flagged apart, and a fetch lowers the flag', async () => {
+test('R171 sections nobody asked for are none and not loaded', () => {
+  expect(sectionsStore.home).toEqual({ items: [], loaded: false, needReload: false })
+})
+
+test('R218 sections of home and of the sister site are flagged apart, storing lowers the flag', () => {
   flagSections('home')
   expect(sectionsStore.home.needReload).toBe(true)
   expect(sectionsStore.sister.needReload).toBe(false)
 
-  await fetchSections('home', async () => [])
+  storeSections('home', [])
   expect(sectionsStore.home).toMatchObject({ loaded: true, needReload: false })
 })

@@ -1,29 +1,29 @@
 import type { Section } from '@inzrt/contracts/browse/section'
-import { emptyList, finishFetch, flagReload, type ListInfo, startFetch } from '@inzrt/rules/listing'
 import { proxy, ref } from 'valtio/vanilla'
 
-type Sections = ListInfo<Section, null>
+type Sections = Readonly<{
+  items: readonly Section[]
+  loaded: boolean
+  /** They are to be fetched again; the old ones stay until the new have come. */
+  needReload: boolean
+}>
+
+const none: Sections = { items: [], loaded: false, needReload: false }
 
 /** Sections fetched by the browser: those of the home page and the sister site's. */
 export const sectionsStore = proxy<{ home: Sections; sister: Sections }>({
-  home: ref(emptyList),
-  sister: ref(emptyList),
+  home: ref(none),
+  sister: ref(none),
 })
 
 export type SectionsKind = keyof typeof sectionsStore
 
 /** The next visit fetches these sections again. */
 export const flagSections = (kind: SectionsKind): void => {
-  sectionsStore[kind] = ref(flagReload(sectionsStore[kind]))
+  sectionsStore[kind] = ref({ ...sectionsStore[kind], needReload: true })
 }
 
-/** Fetches sections; while that lasts there are none. */
-export const fetchSections = async (
-  kind: SectionsKind,
-  load: () => Promise<readonly Section[]>,
-): Promise<void> => {
-  const started: Sections = startFetch(null)
-  sectionsStore[kind] = ref(started)
-  const items = await load()
-  sectionsStore[kind] = ref(finishFetch(started, items))
+/** Keeps sections that were fetched, which takes their flag away. */
+export const storeSections = (kind: SectionsKind, items: readonly Section[]): void => {
+  sectionsStore[kind] = ref({ items, loaded: true, needReload: false })
 }

@@ -7,10 +7,6 @@ import styles from './Header.module.css'
 export type HeaderProps = WithLink & {
   /** Wordmark of the brand; its label says that it leads home. */
   logo: ReactNode
-  /** Where the logo leads. */
-  homeHref?: string
-  /** On home the logo loads the sections anew (R074). */
-  onHomeClick?: () => void
   /** Search field; left out where the page's hero holds it. */
   search?: ReactNode
   /** Account and „Vložit inzerát“. */
@@ -18,17 +14,10 @@ export type HeaderProps = WithLink & {
 }
 
 /** Logo, search and actions; a `<header>`. */
-export const Header = ({
-  LinkComponent: Link = 'a',
-  logo,
-  homeHref = '/',
-  onHomeClick,
-  search,
-  actions,
-}: HeaderProps) => (
+export const Header = ({ LinkComponent: Link = 'a', logo, search, actions }: HeaderProps) => (
   <header>
     <Wrap className={classNames(styles.bar, search ? styles.withSearch : undefined)}>
-      <Link className={styles.logo} href={homeHref} onClick={onHomeClick}>
+      <Link className={styles.logo} href="/">
         {logo}
       </Link>
       {search && <div className={styles.search}>{search}</div>}

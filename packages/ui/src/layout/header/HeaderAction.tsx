@@ -5,13 +5,11 @@ import styles from './HeaderLabel.module.css'
 export type HeaderActionProps = Omit<LinkButtonProps, 'children' | 'icon'> & {
   icon: ReactNode
   label: string
-  /** On a phone only the icon is seen; the words stay for screen readers. */
-  isShort?: boolean
 }
 
 /** A button of the header that leads somewhere; an `<a>`. */
-export const HeaderAction = ({ icon, label, isShort = false, ...rest }: HeaderActionProps) => (
+export const HeaderAction = ({ icon, label, ...rest }: HeaderActionProps) => (
   <LinkButton {...rest} icon={icon} aria-label={label}>
-    <span className={isShort ? styles.fromTablet : styles.exceptTight}>{label}</span>
+    <span className={styles.exceptTight}>{label}</span>
   </LinkButton>
 )
