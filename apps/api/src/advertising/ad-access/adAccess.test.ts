@@ -140,6 +140,23 @@ test('N017 an ad of one site is neither found nor opened on the other', async ()
   expect((await open({ token }, { brand: 'adult' })).statusCode).toBe(422)
 })
 
+test('N017 ads placed under a foreign contact do not cut its owner off from theirs', async () => {
+  const phoneNumber = '+420777100204'
+  const { slug, email } = await publish()
+  await prove(slug, phoneNumber)
+  for (let times = 0; times < 5; times++)
+    await place(adOf(section, { email, phoneNumber, password: 'cizi-heslo-5813' }), {
+      client: client(),
+    })
+  for (const find of [email, phoneNumber])
+    expect((await open({ find, password: AD_PASSWORD })).json().data).toMatchObject({ slug })
+
+  await askForLinks(email)
+  await askForLinks(phoneNumber)
+  expect(await mailedLinks(email)).toHaveLength(1)
+  expect((await texted(phoneNumber)).match(/token=/g)).toHaveLength(1)
+})
+
 test('N017 one contact gets three letters a day, one client asks five times an hour', async () => {
   const { email } = await publish()
   for (let times = 0; times < 5; times++) await askForLinks(email)

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -16,7 +16,18 @@ const isSought = (sought: Sought): SQL | undefined => {
   return sql`lower(${ads.email}) = ${sought.email}`
 }
 
-/** Ads without an account that fit what is looked for, the newest first, a few at most. */
+/** Whether the contact an ad is looked for by was proved; of another ad, whether any was. */
+const isProved = (sought: Sought): SQL | undefined => {
+  if ('phone' in sought) return isNotNull(ads.phoneVerifiedAt)
+  if ('email' in sought) return isNotNull(ads.emailVerifiedAt)
+
+  return or(isNotNull(ads.phoneVerifiedAt), isNotNull(ads.emailVerifiedAt))
+}
+
+/**
+ * Ads without an account that fit what is looked for, a few at most, the newest first. Those with a proved contact come
+ * before all others: anyone can place ads under a foreign contact, and they must not crowd out its owner's.
+ */
 export const findGuestAds = (on: Transaction | Database['db'], sought: Sought, brand: Brand) =>
   on
     .select()
@@ -29,5 +40,5 @@ export const findGuestAds = (on: Transaction | Database['db'], sought: Sought, b
         notInArray(ads.state, ['deleted']),
       ),
     )
-    .orderBy(desc(ads.id))
+    .orderBy(sql`${isProved(sought)} desc`, desc(ads.id))
     .limit(MOST)
