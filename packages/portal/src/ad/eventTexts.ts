@@ -7,6 +7,7 @@ export const EVENT_TEXTS: Readonly<Record<string, string>> = {
   verificationExpired: 'neověřen včas',
   orderPaid: 'zaplacen',
   orderExpired: 'nezaplacen včas',
+  renewalWithdrawn: 'od prodloužení odstoupeno',
   approve: 'schválen',
   reject: 'zamítnut',
   edit: 'upraven',

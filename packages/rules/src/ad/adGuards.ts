@@ -1,6 +1,6 @@
 import type { AdState } from './adState.ts'
 
-/** How an advert was closed by its owner; only a reserved one can be reopened. */
+/** How an advert is closed; only a reserved one can be reopened. */
 export type CloseReason = 'sold' | 'reserved' | 'withdrawn'
 
 /** The facts a transition may depend on. Each transition reads only some of them. */
@@ -9,6 +9,8 @@ export type AdGuards = Readonly<{
   paymentDue: boolean
   approvalDue: boolean
   closeReason: CloseReason | null
+  /** How a closed advert was closed. */
+  closedAs: CloseReason | null
   daysSinceExpiry: number
   daysToExpiry: number
   blockedFrom: AdBlockable | null
@@ -34,6 +36,7 @@ export const NO_OBSTACLE: AdGuards = {
   paymentDue: false,
   approvalDue: false,
   closeReason: null,
+  closedAs: null,
   daysSinceExpiry: 0,
   daysToExpiry: 0,
   blockedFrom: null,

@@ -13,6 +13,7 @@ export type AdEvent =
   | 'verificationExpired'
   | 'orderPaid'
   | 'orderExpired'
+  | 'renewalWithdrawn'
   | 'approve'
   | 'reject'
   | 'edit'
@@ -124,6 +125,13 @@ export const AD_TRANSITIONS: readonly AdTransition[] = [
   ...inPlace('approveEdit', ['applyRevision', 'index', 'mailApproved']),
   ...inPlace('rejectEdit', ['dropRevision', 'statementOfReasons']),
   { from: ['published'], event: 'pause', to: 'paused', effects: ['unindex'] },
+  // What its owner paid for went back before anybody read it.
+  {
+    from: ['waiting_approval'],
+    event: 'renewalWithdrawn',
+    to: 'expired',
+    effects: ['dropRevision'],
+  },
   // One paused by silence or blocked meanwhile may have to be read first.
   { from: ['paused'], event: 'resume', to: afterPayment, effects: ['index'] },
   {
@@ -132,10 +140,19 @@ export const AD_TRANSITIONS: readonly AdTransition[] = [
     to: ({ closeReason }) => (closeReason ? 'closed' : null),
     effects: ['unindex', 'endPromos', 'dropRevision'],
   },
+  // What was reserved is over for good.
+  {
+    from: ['closed'],
+    event: 'close',
+    to: ({ closedAs, closeReason }) =>
+      closedAs === 'reserved' && closeReason && closeReason !== 'reserved' ? 'closed' : null,
+    effects: [],
+  },
+  // One blocked meanwhile may have to be read first.
   {
     from: ['closed'],
     event: 'reopen',
-    to: ({ closeReason }) => (closeReason === 'reserved' ? 'published' : null),
+    to: (guards) => (guards.closedAs === 'reserved' ? afterPayment(guards) : null),
     effects: ['index'],
   },
   {

@@ -54,14 +54,12 @@ const moveAd = async (
   const common = { section, actor, now }
   const isOut = ad.state === 'published' || ad.state === 'paused'
   const isReserved = ad.state === 'closed' && ad.closedReason === 'reserved'
-  const close = (from: Sides['ad'], closeReason: 'reserved' | 'sold') =>
-    applyEvent(tx, { ...common, ad: from, event: 'close', guards: { closeReason } })
-  const reopen = () =>
-    applyEvent(tx, { ...common, ad, event: 'reopen', guards: { closeReason: 'reserved' } })
-  if (state === 'reserved' && isOut) return close(ad, 'reserved')
-  if (state === 'handed_over' && isReserved) return close(await reopen(), 'sold')
-  if (state === 'handed_over' && isOut) return close(ad, 'sold')
-  if (before === 'reserved' && state === 'open' && isReserved) return reopen()
+  const close = (closeReason: 'reserved' | 'sold') =>
+    applyEvent(tx, { ...common, ad, event: 'close', guards: { closeReason } })
+  if (state === 'reserved' && isOut) return close('reserved')
+  if (state === 'handed_over' && (isOut || isReserved)) return close('sold')
+  if (before === 'reserved' && state === 'open' && isReserved)
+    return applyEvent(tx, { ...common, ad, event: 'reopen' })
 
   return ad
 }

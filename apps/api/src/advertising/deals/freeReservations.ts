@@ -38,7 +38,7 @@ export const freeReservations = async (
     })
     if (ad.state !== 'closed' || ad.closedReason !== 'reserved') return
     await applyEvent(tx, {
-      ...{ ad, event: 'reopen', guards: { closeReason: 'reserved' }, actor: 'system', now },
+      ...{ ad, event: 'reopen', actor: 'system', now },
       section: await (await sections.catalogue()).sectionOf(ad),
     })
   }

@@ -21,6 +21,7 @@ const DAY_MS = 86_400_000
 export type AdChange = Readonly<{
   ad: Ad
   event: AdEvent
+  /** What the ad itself does not say. */
   guards?: Partial<AdGuards>
   section: SectionNode
   actor: 'owner' | 'moderator' | 'system'
@@ -30,6 +31,12 @@ export type AdChange = Readonly<{
 /** Anyone who waited longer than promised has the ad out for a day more. */
 const makeUpFor = ({ apologisedAt }: Pick<Ad, 'apologisedAt'>): number =>
   apologisedAt ? DAY_MS : 0
+
+/** What an ad itself says of the way it may take; one with a reason to be read waits for that before it is out again. */
+const guardsOf = ({ closedReason, stateReason }: Ad): Partial<AdGuards> => ({
+  closedAs: closedReason,
+  approvalDue: stateReason !== null,
+})
 
 /** Contacts of a deleted ad are gone at once; the rest of the row follows later. */
 const NO_CONTACTS = {
@@ -50,7 +57,7 @@ export const applyEvent = async (
   { ad, event, guards, section, actor, now }: AdChange,
 ): Promise<Ad> => {
   const isNew = event === 'create'
-  const step = adTransition(isNew ? null : ad.state, event, guards)
+  const step = adTransition(isNew ? null : ad.state, event, { ...guardsOf(ad), ...guards })
   if (!step) throw eventNotAllowed()
   const does = (effect: (typeof step.effects)[number]) => step.effects.includes(effect)
   const isPublished = step.state === 'published'

@@ -138,14 +138,12 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
       const section = await catalogue.sectionOf(ad)
       const moved = await database.db.transaction(async (tx) => {
         const locked = await hold(tx, ad)
-        const closeReason = event === 'reopen' ? locked.closedReason : reason
-        const approvalDue = locked.stateReason !== null
         const now = clock()
 
         return applyEvent(tx, {
           ad: locked,
           event: event === 'resume' && isOver(locked, now) ? 'expire' : event,
-          guards: { closeReason, approvalDue },
+          guards: { closeReason: reason },
           ...{ section, actor: 'owner', now },
         })
       })

@@ -397,6 +397,19 @@ test('P023 P024 an ad is paused, resumed, sold, and a reserved one opened again'
   expect((await event('reopen')).code).toBe('version')
 })
 
+test('P024 V011 a reserved ad with a reason to be read waits for that when it is opened again', async () => {
+  const { slug } = await publish()
+  const grant = await grantFor(slug)
+  await database.db.update(ads).set({ stateReason: 'contact' }).where(eq(ads.slug, slug))
+  const event = async (name: string, reason?: string) =>
+    (
+      await withGrant('POST', `/api/front/inzrts/${slug}/state`, grant, { event: name, reason })
+    ).json().data.state
+
+  expect(await event('close', 'reserved')).toBe('closed')
+  expect(await event('reopen')).toBe('waiting_approval')
+})
+
 test('P045 a deleted ad is gone with the contacts of its advertiser', async () => {
   const { slug } = await publish()
   const grant = await grantFor(slug)

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { ads } from '../../platform/database/schema/ads.ts'
 import { editions } from '../../platform/database/schema/editions.ts'
 import { createShop } from '../../test/createShop.ts'
 import { visitorOf } from '../../test/createTestApp.ts'
@@ -452,6 +454,27 @@ test('R069 a forged or unknown return is told nothing, and no order', async () =
   ])
 })
 
+test.each([
+  ['reserved', { state: 'closed', closedReason: 'reserved' }, 'closed', 'withdrawn'],
+  ['paused', { state: 'paused' }, 'closed', 'withdrawn'],
+  ['blocked', { state: 'blocked' }, 'deleted', null],
+  ['sold', { state: 'closed', closedReason: 'sold' }, 'closed', 'sold'],
+] as const)(
+  'R319 a publication withdrawn from while the ad is %s never comes out again',
+  async (_, changes, state, closedReason) => {
+    const { data, meta } = await buy()
+    await bring(meta.payment.redirect.fields)
+    await database.db.update(ads).set(changes).where(eq(ads.slug, data.slug))
+    const path = `/api/front/orders/${meta.order.publicNo}/withdraw?s=${meta.signature}`
+    expect((await call('POST', path, {})).json().data.state).toBe('refund_due')
+
+    expect(await stored(data.slug)).toMatchObject({ state, closedReason })
+    const reopen = { event: 'reopen' }
+    const again = await call('POST', `/api/front/inzrts/${data.slug}/state`, reopen, asJana)
+    expect(again.statusCode).toBeGreaterThanOrEqual(400)
+  },
+)
+
 test('R319 who withdraws gets back what was not used, within 14 days', async () => {
   const { data, meta } = await buy()
   await bring(meta.payment.redirect.fields)
@@ -525,4 +548,35 @@ test('R319 a renewal that was withdrawn from leaves its time to nobody', async (
 
   for (const one of orders) expect((await withdraw(one)).state).toBe('refund_due')
   expect((await stored(slug)).validUntil).toEqual(validUntil)
+})
+
+test.each([
+  { state: 'paused' },
+  { state: 'closed', closedReason: 'reserved' },
+  { state: 'blocked' },
+] as const)('R319 a renewal withdrawn from leaves no time to an ad that is %o', async (changes) => {
+  const prices = { isPaidOffer: true, cardCanBePaid: true, cardPrice: 4_900 }
+  const section = await addSection({ ...prices, validDays: 3 })
+  const { slug } = await guestAd(section, { validUntil: inDays(1) })
+  const { validUntil } = await stored(slug)
+  const renewal = await bought(slug, 'orderRenew')
+  await pay(renewal)
+  await database.db.update(ads).set(changes).where(eq(ads.slug, slug))
+  expect((await withdraw(renewal)).state).toBe('refund_due')
+
+  expect(await stored(slug)).toMatchObject({ ...changes, validUntil })
+})
+
+test('R319 a renewal withdrawn from before the ad was read leaves it expired', async () => {
+  const prices = { isPaidOffer: true, cardCanBePaid: true, cardPrice: 4_900 }
+  const section = await addSection({ ...prices, requiresApproval: true })
+  const { slug } = await guestAd(section, {
+    ...{ state: 'expired', stateReason: 'contact', validUntil: inDays(-1) },
+  })
+  const renewal = await bought(slug, 'orderRenew')
+  await pay(renewal)
+  expect((await stored(slug)).state).toBe('waiting_approval')
+  expect((await withdraw(renewal)).refundAmount).toBe(renewal.data.total)
+
+  expect((await stored(slug)).state).toBe('expired')
 })

@@ -24,6 +24,5 @@ export const confirmAd = async (
   if (ad.state === 'paused' && hasSunk)
     await applyEvent(tx, {
       ...{ ad, section, event: 'resume', actor: 'owner', now },
-      guards: { approvalDue: ad.stateReason !== null },
     })
 }

@@ -52,7 +52,7 @@ const renew: Deliver = async (tx, { ad, order, section, now }) => {
   if (!until) return 'impossible'
   const renewed = await applyEvent(tx, {
     ...{ ad, event: 'renew', section, actor: 'owner', now },
-    guards: { approvalDue: ad.stateReason !== null, daysSinceExpiry: RENEW_AFTER_EXPIRY_DAYS },
+    guards: { daysSinceExpiry: RENEW_AFTER_EXPIRY_DAYS },
   })
   // An expired one is published anew, which delivers what was paid.
   if (ad.state !== 'published' && order.state === 'paid') return 'later'

@@ -1,3 +1,4 @@
+import type { AdEvent, AdGuards } from '@inzrt/rules/ad'
 import { paidFor } from '@inzrt/rules/order'
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import type { SectionNode } from '../../../catalogue/sections/SectionNode.ts'
@@ -39,21 +40,35 @@ const refundFor = async (tx: Transaction, { record }: Withdrawal, order: OrderRo
   )
 }
 
-const CLOSABLE: readonly Ad['state'][] = ['published', 'paused']
-const WAITING: readonly Ad['state'][] = ['waiting_approval', 'waiting_verification']
+type Ending = Readonly<{ event: AdEvent; guards?: Partial<AdGuards> }> | null
 
-/** What was bought ends: a published ad is closed, one not published yet deleted. */
-const endPublication = async (tx: Transaction, ad: Ad, { section, now }: Withdrawal) => {
-  const step = { ad, section, actor: 'owner', now } as const
-  if (CLOSABLE.includes(ad.state))
-    await applyEvent(tx, { ...step, event: 'close', guards: { closeReason: 'withdrawn' } })
-  if (WAITING.includes(ad.state)) await applyEvent(tx, { ...step, event: 'delete' })
+const CLOSE: Ending = { event: 'close', guards: { closeReason: 'withdrawn' } }
+const DELETE: Ending = { event: 'delete' }
+
+/** Nothing that was paid for may come out again: what could is closed for good or deleted. */
+const END_OF_PUBLICATION: Readonly<Record<Ad['state'], Ending>> = {
+  ...{ published: CLOSE, paused: CLOSE },
+  ...{ waiting_verification: DELETE, waiting_payment: DELETE, waiting_approval: DELETE },
+  ...{ blocked: DELETE, rejected: DELETE },
+  // It comes out again for money alone.
+  expired: null,
+  ...{ closed: null, deleted: null },
 }
 
-/** The ad loses what was left of the renewal; one bought after it moves up. */
-const endRenewal = async (tx: Transaction, ad: Ad, order: OrderRow, now: Date) => {
+const endPublication = async (tx: Transaction, ad: Ad, { section, now }: Withdrawal) => {
+  const isReserved = ad.state === 'closed' && ad.closedReason === 'reserved'
+  const ending = isReserved ? CLOSE : END_OF_PUBLICATION[ad.state]
+  if (ending) await applyEvent(tx, { ad, section, actor: 'owner', now, ...ending })
+}
+
+/** The ad loses what was left of the renewal, wherever it stands; one bought after it moves up. */
+const endRenewal = async (tx: Transaction, ad: Ad, order: OrderRow, withdrawal: Withdrawal) => {
+  const { section, now } = withdrawal
   const { serviceFrom, serviceUntil } = order
-  if (ad.state !== 'published' || !ad.validUntil || !serviceFrom || !serviceUntil) return
+  // Paid for and not yet delivered: the ad waits to be read, and is over as it was before.
+  if (!serviceFrom && ad.state === 'waiting_approval')
+    await applyEvent(tx, { ad, section, event: 'renewalWithdrawn', actor: 'owner', now })
+  if (!ad.validUntil || !serviceFrom || !serviceUntil) return
   const unused = serviceUntil.getTime() - Math.max(serviceFrom.getTime(), now.getTime())
   if (unused <= 0) return
   const earlier = (moment: Date) => new Date(moment.getTime() - unused)
@@ -95,7 +110,7 @@ export const withdrawOrder = async (tx: Transaction, withdrawal: Withdrawal): Pr
   })
   await cancelPromos(tx, ad.id, order.id, now)
   if (order.kind === 'publish') await endPublication(tx, ad, withdrawal)
-  if (order.kind === 'renew') await endRenewal(tx, ad, order, now)
+  if (order.kind === 'renew') await endRenewal(tx, ad, order, withdrawal)
 
   return owed
 }
