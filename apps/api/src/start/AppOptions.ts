@@ -12,6 +12,7 @@ import type { Brand } from '../platform/brand/Brand.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
 import type { MovableClock } from '../platform/clock/openMovableClock.ts'
 import type { ReceiptParty } from '../platform/database/schema/receipts.ts'
+import type { compileSerializer } from '../platform/http/compileSerializer.ts'
 import type { Jobs } from '../platform/jobs/Job.ts'
 import type { SmsPrefixes } from '../premium-sms/payments/smsNumberFor.ts'
 import type { SmsProviders } from '../premium-sms/providers/InboundSms.ts'
@@ -24,6 +25,8 @@ export type AppOptions = Readonly<{
   /** Room for those sizes. */
   variantsBytes?: number
   logLevel: string
+  /** How answers are written, unless by their schemas alone. */
+  serializerCompiler?: typeof compileSerializer
   /** What the release that runs is called. */
   release?: string | null
   /** Describes every call at /reference; production does not. */

@@ -14,7 +14,7 @@ const UPLOAD_TIMEOUT_MS = 60_000
 
 /** A server without a route: how much it reads, for how long, and how it answers what it cannot read. */
 export const createServer = (
-  options: Pick<AppOptions, 'logLevel' | 'release'>,
+  options: Pick<AppOptions, 'logLevel' | 'release' | 'serializerCompiler'>,
 ): FastifyInstance => {
   const app = Fastify({
     logger: logSettings(options),
@@ -31,7 +31,7 @@ export const createServer = (
     keepAliveTimeout: 65_000,
   })
   app.setValidatorCompiler(compileValidator)
-  app.setSerializerCompiler(compileSerializer)
+  app.setSerializerCompiler(options.serializerCompiler ?? compileSerializer)
   app.removeContentTypeParser('text/plain')
   readJson(app)
   handleErrors(app)

@@ -22,6 +22,7 @@ import { reachOutside } from '../platform/outside/reach.ts'
 import { parseSmsProviders } from '../premium-sms/providers/parseSmsProviders.ts'
 import { buildApp } from '../start/buildApp.ts'
 import { createJobs } from '../start/jobs/createJobs.ts'
+import { checkAnswers } from './checkAnswers.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 import { makeQuickHash } from './makeQuickHash.ts'
 import { recordExamples } from './recordExamples.ts'
@@ -113,6 +114,7 @@ export const createTestApp = async ({
       replyDomain: REPLY_DOMAIN,
       origins: TEST_ORIGINS,
       logLevel: 'silent',
+      serializerCompiler: checkAnswers,
       hasReference: true,
       catalogueMaxAgeMs: maxAgeMs,
       vocabularyMaxAgeMs: maxAgeMs,
