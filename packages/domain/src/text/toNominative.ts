@@ -13,23 +13,25 @@ const INDECLINABLE =
 /** Names of men and male animals, whose accusative ends as many other words do. */
 const ANIMATE: ReadonlyMap<string, string> = new Map(
   (
-    'psa pes|pejska pejsek|kocoura kocour|kocourka kocourek|králíka králík|králíčka králíček|kohouta kohout|koně kůň|' +
-    'hřebce hřebec|valacha valach|poníka poník|berana beran|kozla kozel|býka býk|křečka křeček|papouška papoušek|' +
-    'jezevčíka jezevčík|ovčáka ovčák|labradora labrador|teriéra teriér|kapra kapr|hada had|medvěda medvěd|' +
-    'muže muž|přítele přítel|kamaráda kamarád|partnera partner|řidiče řidič|zedníka zedník|spolubydlícího spolubydlící'
+    'psa pes|pejska pejsek|kocoura kocour|kocourka kocourek|králíčka králíček|kohouta kohout|koně kůň|hřebce hřebec|' +
+    'valacha valach|berana beran|kozla kozel|býka býk|křečka křeček|papouška papoušek|ovčáka ovčák|labradora labrador|' +
+    'kapra kapr|hada had|medvěda medvěd|muže muž|přítele přítel|kamaráda kamarád|partnera partner|učitele učitel|' +
+    'řidiče řidič|truhláře truhlář|malíře malíř|elektrikáře elektrikář|spolubydlícího spolubydlící'
   )
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
-/** Endings of the accusative of feminine nouns, and those of the nominative. */
 const OF_MODEL = /^(\p{Lu}\p{L}*)ii$/u
-const FEMININE = [
+/** Endings that only an accusative has, of feminine and of some animate nouns, and those of the nominative. */
+const ENDINGS = [
   [OF_MODEL, '$1ia'],
   [/ii$/u, 'ie'],
   [/(?<=[kdly])ni$/u, 'ně'],
   [/(?<=[zcčšžřl])i$/u, 'e'],
   [/u$/u, 'a'],
+  [/íka$/u, 'ík'],
+  [/(?<=\p{L}{3})éra$/u, 'ér'],
 ] as const
 
 /** Adjectives, by their endings. */
@@ -41,7 +43,7 @@ const ofQuality = (word: string): string => word.replace(/ou$/u, 'á').replace(/
 const ofNoun = (word: string): string => {
   const animate = ANIMATE.get(word)
   if (animate !== undefined || INDECLINABLE.test(word)) return animate ?? word
-  const [ending, own = ''] = FEMININE.find(([accusative]) => accusative.test(word)) ?? []
+  const [ending, own = ''] = ENDINGS.find(([accusative]) => accusative.test(word)) ?? []
 
   return ending ? word.replace(ending, own) : word
 }
