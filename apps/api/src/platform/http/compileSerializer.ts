@@ -1,9 +1,6 @@
-import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
-import type * as z from 'zod/mini'
+import type { serializerCompiler } from 'fastify-type-provider-zod'
 import { writerOf } from './writerOf.ts'
 
-type Schema = z.core.$ZodType | Readonly<{ properties: z.core.$ZodType }>
-
 /** What leaves is written by the contract's schema: a column nobody promised cannot leave. */
-export const compileSerializer: FastifySerializerCompiler<Schema> = ({ schema }) =>
+export const compileSerializer: typeof serializerCompiler = ({ schema }) =>
   writerOf('properties' in schema ? schema.properties : schema)
