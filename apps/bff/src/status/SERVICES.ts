@@ -16,7 +16,7 @@ const isSearch = begins('/search', '/api/front/search')
 export const SERVICES: readonly Service[] = [
   { name: 'Hledání', covers: isSearch },
   { name: 'Prohlížení inzerátů', covers: ({ kind }) => kind === 'page' },
-  { name: 'Fotografie', covers: begins('/api/image/') },
+  { name: 'Fotky', covers: begins('/api/image/') },
   {
     name: 'Podání a úpravy inzerátů',
     covers: begins('/api/front/inzrts', '/api/front/images', '/api/front/work', '/api/front/ad-'),

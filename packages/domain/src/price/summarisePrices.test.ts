@@ -29,19 +29,16 @@ test('P022 prices of things that are not alike tell nothing', () => {
 
 test('P022 the median lies between the quartiles, and these among the prices, in any order of them', () => {
   fc.assert(
-    fc.property(
-      fc.array(fc.integer({ min: 1_000, max: 3_000 }), { minLength: 8 }),
-      (all) => {
-        const summary = summarisePrices(all)
-        if (!summary) throw new Error('Prices so near each other tell something.')
-        const { count, lower, median, upper } = summary
+    fc.property(fc.array(fc.integer({ min: 1_000, max: 3_000 }), { minLength: 8 }), (all) => {
+      const summary = summarisePrices(all)
+      if (!summary) throw new Error('Prices so near each other tell something.')
+      const { count, lower, median, upper } = summary
 
-        expect(count).toBe(all.length)
-        expect([lower, median, upper]).toEqual([lower, median, upper].toSorted((a, b) => a - b))
-        expect(lower).toBeGreaterThanOrEqual(Math.min(...all))
-        expect(upper).toBeLessThanOrEqual(Math.max(...all))
-        expect(summarisePrices(all.toReversed())).toEqual({ count, lower, median, upper })
-      },
-    ),
+      expect(count).toBe(all.length)
+      expect([lower, median, upper]).toEqual([lower, median, upper].toSorted((a, b) => a - b))
+      expect(lower).toBeGreaterThanOrEqual(Math.min(...all))
+      expect(upper).toBeLessThanOrEqual(Math.max(...all))
+      expect(summarisePrices(all.toReversed())).toEqual({ count, lower, median, upper })
+    }),
   )
 })

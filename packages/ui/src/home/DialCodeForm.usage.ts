@@ -9,16 +9,13 @@ export const usage: ComponentUsage = {
   anatomy: [
     { part: 'Pole', text: 'Velké číslice, číselná klávesnice.' },
     { part: 'Tlačítko', text: 'Hlavní, se slovem „Najít“.', component: 'Button' },
-    { part: 'Nápověda, nebo chyba', text: 'Kde kód stojí, nebo že ho nemáme.' },
+    { part: 'Nápověda', text: 'Kde kód stojí.' },
   ],
-  dos: [
-    { text: 'Řekněte, kde kód na papíře je.', story: 'Code' },
-    { text: 'Neznámý kód vysvětlete u pole.', story: 'UnknownCode' },
-  ],
+  dos: [{ text: 'Řekněte, kde kód na papíře je.', story: 'Code' }],
   donts: [{ text: 'Odmítnout kód s mezerou: lidé ho čtou po třech.' }],
   words: '„Šest číslic na konci tištěného inzerátu.“',
   access: {
-    names: 'Pole „Kód z novin“, popsané nápovědou nebo chybou.',
+    names: 'Pole „Kód z novin“, popsané nápovědou.',
     keys: 'Enter kód odešle.',
   },
 }
