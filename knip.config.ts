@@ -28,8 +28,12 @@ export default {
       ignoreDependencies: ['dclint'],
     },
     'apps/api': {
-      // Read or started by their paths.
-      entry: ['src/cli/*.ts', 'src/test/{dieAtWork,dieWhileSending,fourHoursAhead}.ts'],
+      // Read or started by their paths, or named by stryker.config.json.
+      entry: [
+        'src/cli/*.ts',
+        'src/test/{dieAtWork,dieWhileSending,fourHoursAhead}.ts',
+        'vitest.mutation.config.ts',
+      ],
       // Files of typefaces, found by a path.
       ignoreDependencies: ['@expo-google-fonts/*'],
     },

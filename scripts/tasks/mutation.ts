@@ -3,16 +3,22 @@ import { orExplain } from '../stack/orExplain.ts'
 import { run } from '../stack/run.ts'
 import { root } from '../stack/settings.ts'
 
-const folders = process.argv.slice(2)
+/** What faults are put into: two pure packages, and the files of the api by which it lets people in. */
+const SUBJECTS = {
+  domain: 'packages/domain',
+  rules: 'packages/rules',
+  rights: 'apps/api',
+} as const
 
-/** Every subject is a folder of one of them. */
-for (const name of ['domain', 'rules']) {
-  const own = folders.filter((folder) => existsSync(`${root}packages/${name}/${folder}`))
-  if (folders.length > 0 && own.length === 0) continue
-  const only = own.flatMap((folder) => [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`]).join()
+const asked = process.argv.slice(2)
+
+for (const [subject, workspace] of Object.entries(SUBJECTS)) {
+  const folders = asked.filter((folder) => existsSync(`${root}${workspace}/${folder}`))
+  if (asked.length > 0 && folders.length === 0 && !asked.includes(subject)) continue
+  const only = folders.flatMap((folder) => [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`]).join()
   await orExplain(() =>
     run('pnpm', [
-      ...['--filter', `@inzrt/${name}`, 'run', 'mutation'],
+      ...['--filter', `./${workspace}`, 'run', 'mutation'],
       ...(only ? ['--mutate', only] : []),
     ]),
   )
