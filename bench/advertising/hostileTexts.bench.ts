@@ -50,7 +50,10 @@ const lettersWith = (text: string): string[] => {
     },
     site,
   )
-  const passport = adPassport({ ...ad, dialCode: text, validUntil: null, printedOn: null }, site)
+  const passport = adPassport(
+    { ...ad, dialCode: text, validUntil: null, printedOn: null, order: null },
+    site,
+  )
 
   return [message, passport].map((content) => composeMail(content, site, envelope).html)
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
+import type { OrderOfAd } from '../../messages/mail/OrderLetter.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import type { Attempts } from '../../platform/attempts/createAttempts.ts'
 import type { ads } from '../../platform/database/schema/ads.ts'
@@ -14,6 +15,8 @@ export type EmailAsk = Readonly<{
   /** The address that is to be proved. */
   to: string
   now: Date
+  /** What was ordered with an ad that is new. */
+  order?: OrderOfAd | null
 }>
 
 type Parts = Readonly<{ outbox: Outbox; attempts: Attempts }>
@@ -25,7 +28,7 @@ const LETTERS = { name: 'letters about addresses of ads', limit: 5, seconds: 86_
 export const askForEmail = async (
   tx: Transaction,
   { outbox, attempts }: Parts,
-  { ad, to, now }: EmailAsk,
+  { ad, to, now, order = null }: EmailAsk,
 ): Promise<void> => {
   await tx
     .update(adTokens)
@@ -34,11 +37,13 @@ export const askForEmail = async (
   const token = await issueAdLink(tx, ad.id, 'confirm', now, to)
   const { isAllowed } = await attempts.tryOnce(tx, LETTERS, [foldEmail(to)])
   if (!isAllowed) return
-  await outbox.enqueue(tx, {
-    channel: 'email',
-    brand: ad.brandCode,
-    to,
-    template: ad.state === 'waiting_verification' ? 'confirmAd' : 'confirmAdEmail',
-    payload: { heading: ad.heading, token },
-  })
+  const { brandCode: brand, heading } = ad
+  const letter = { channel: 'email', brand, to } as const
+  if (ad.state === 'waiting_verification')
+    await outbox.enqueue(tx, {
+      ...{ ...letter, template: 'confirmAd' },
+      payload: { heading, token, order },
+    })
+  else
+    await outbox.enqueue(tx, { ...letter, template: 'confirmAdEmail', payload: { heading, token } })
 }

@@ -1,8 +1,10 @@
+import { paidFor } from '@inzrt/rules/order'
 import type { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { symbolOf } from './invoicing/symbolOf.ts'
 import type { OrderParts } from './OrderParts.ts'
-import type { OrderRow } from './reading/OrderRow.ts'
+import { itemsOf } from './placing/itemsOf.ts'
+import type { OrderItemRow, OrderRow } from './reading/OrderRow.ts'
 
 /** What it is for; null: credit is for no ad. */
 type Ad = Pick<typeof ads.$inferSelect, 'heading'> | null
@@ -12,6 +14,21 @@ const common = (order: OrderRow, ad: Ad, { access }: Parts) => ({
   heading: ad?.heading ?? null,
   publicNo: order.publicNo,
   signature: access.sign(order.publicNo),
+})
+
+const sumOf = ({ total }: OrderRow, items: readonly OrderItemRow[]) => ({
+  items: items.map((item) => ({ label: item.label, price: paidFor(item) })),
+  total,
+})
+
+/** An order as letters about its ad tell it. */
+export const orderOfAd = async (
+  tx: Transaction,
+  { access }: Pick<Parts, 'access'>,
+  order: OrderRow,
+) => ({
+  ...{ publicNo: order.publicNo, signature: access.sign(order.publicNo) },
+  ...sumOf(order, await itemsOf(tx, order.id)),
 })
 
 /** Whom an order is told of, on its site. */
@@ -40,7 +57,8 @@ export const notifyOfPayment = async (
   await parts.outbox.enqueue(tx, {
     ...{ channel: 'email', template: 'orderPaid', ...readerOf(order) },
     payload: {
-      ...{ ...common(order, ad, parts), total: order.total },
+      ...{ ...common(order, ad, parts), ...sumOf(order, await itemsOf(tx, order.id)) },
+      serviceUntil: order.serviceUntil?.toISOString() ?? null,
       isByCredit: order.paymentMethod === 'credit',
       isByConsumer: order.companyId === null,
     },
@@ -120,7 +138,10 @@ export const notifyOfFailure = async (
 ): Promise<void> => {
   await parts.outbox.enqueue(tx, {
     ...{ channel: 'email', template: 'orderUnpaid', ...readerOf(order) },
-    payload: { ...common(order, ad, parts), kind: order.kind },
+    payload: {
+      ...{ ...common(order, ad, parts), ...sumOf(order, await itemsOf(tx, order.id)) },
+      kind: order.kind,
+    },
     dedupeKey: `order unpaid ${order.id}`,
   })
 }

@@ -11,6 +11,7 @@ const { buy, bring, order, stored, call, asJana, addAd, addSection, free, paid, 
   shop
 
 const CONSENT = { consentStartNow: true }
+const RULES = { rulesAcceptedAt: '2026-05-04T08:00:00Z' }
 const userOf = async (slug: string) => (await stored(slug)).userId
 /** Jana is known: two of her ads were published before. */
 const known = await buy()
@@ -90,6 +91,32 @@ test('R069 P048 paid, the ad is published, its promotions run, and the receipt i
   const [letter] = await shop.letters(shop.jana.email)
   expect(letter?.template).toBe('orderPaid')
 })
+
+test.each([true, false])(
+  'P048 letters to a guest say what an ad costs and whether it is paid: %s',
+  async (isPaid) => {
+    const email = `${isPaid ? 'zaplaceno' : 'nezaplaceno'}@posta.example`
+    const ordered = { payment_method: 'gp_webpay', addInfo: { ...RULES, ...CONSENT } }
+    const { meta } = (await shop.place(shop.adOf(paid, { ...ordered, email }))).json()
+    const [asking] = await shop.letters(email)
+    if (isPaid) await bring(meta.payment.redirect.fields)
+    await call('POST', '/api/front/ad-confirmations', { token: asking?.payload.token })
+    const told = Object.fromEntries(
+      (await shop.letters(email)).map(({ template, payload }) => [template, payload]),
+    )
+    const { publicNo } = meta.order
+    const sum = {
+      items: [{ label: `Zveřejnění v\u00a0rubrice ${paid.name}`, price: 4_900 }],
+      total: 4_900,
+    }
+
+    expect(told.confirmAd).toMatchObject({ order: { publicNo, ...sum } })
+    expect(told.adPassport).toMatchObject({ order: { publicNo, ...sum, isPaid } })
+    expect(told.orderPaid).toEqual(
+      isPaid ? expect.objectContaining({ publicNo, ...sum }) : undefined,
+    )
+  },
+)
 
 test('R069 a return that comes twice, and others that come later, change nothing', async () => {
   const { data, meta } = await buy()

@@ -12,6 +12,7 @@ import { askForEmail } from '../contacts/askForEmail.ts'
 import { applyEvent } from '../editing/applyEvent.ts'
 import type { CouponRow } from '../orders/coupons/findCoupon.ts'
 import { deliverOrder } from '../orders/delivering/deliverOrder.ts'
+import { orderOfAd } from '../orders/orderLetters.ts'
 import { chosenPromos } from '../orders/placing/chosenPromos.ts'
 import { isPaidAtOnce, placeOrder } from '../orders/placing/placeOrder.ts'
 import { promotionOf, publicationIn } from '../orders/placing/thingsForSale.ts'
@@ -102,9 +103,12 @@ export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) =>
     actor: 'owner',
     now,
   })
-  if (placed.email && !placed.emailVerifiedAt)
-    await askForEmail(tx, parts, { ad: placed, to: placed.email, now })
-  if (!isPaymentDue) return { data: toSavedAd(placed) }
+  const toProve = placed.emailVerifiedAt ? null : placed.email
+  if (!isPaymentDue) {
+    if (toProve) await askForEmail(tx, parts, { ad: placed, to: toProve, now })
+
+    return { data: toSavedAd(placed) }
+  }
   const { order, items, payment } = await placeOrder(tx, parts.orders, {
     ...{ ad: placed, kind: 'publish', userId, now, ...payables },
     method: ad.paymentMethod,
@@ -114,6 +118,11 @@ export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) =>
     isByOwner: userId !== null,
     isReported: placing.ownNumber !== undefined,
   })
+  if (toProve)
+    await askForEmail(tx, parts, {
+      ...{ ad: placed, to: toProve, now },
+      order: isPaidAtOnce({ payment }) ? null : await orderOfAd(tx, parts.orders, order),
+    })
   if (isPaidAtOnce({ payment })) await deliverOrder(tx, { ad: placed, order, section, now })
   const [kept] = await tx.select().from(ads).where(eq(ads.id, placed.id))
   const signature = parts.orders.access.sign(order.publicNo)

@@ -2,8 +2,18 @@ import { isPrinted } from '../../catalogue/editions/isPrinted.ts'
 import type { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { AdvertisingParts } from '../AdvertisingParts.ts'
+import { orderOfAd } from '../orders/orderLetters.ts'
+import { ordersOf } from '../orders/reading/ordersOf.ts'
 
-type Parts = Pick<AdvertisingParts, 'outbox' | 'ads'>
+type Parts = Pick<AdvertisingParts, 'outbox' | 'ads' | 'orders'>
+
+/** What was ordered with an ad, as its card tells it. */
+const ordered = async (tx: Transaction, { orders }: Parts, adId: number) => {
+  const [order] = await ordersOf(tx, adId, ['awaiting_payment', 'paid', 'fulfilled'])
+  if (!order || order.total === 0) return null
+
+  return { ...(await orderOfAd(tx, orders, order)), isPaid: order.state !== 'awaiting_payment' }
+}
 
 /** Mails the card of an ad without an account to its proved address, once to each. */
 export const sendPassport = async (
@@ -25,6 +35,7 @@ export const sendPassport = async (
     payload: {
       ...{ heading, slug, dialCode, validUntil: validUntil?.toISOString() ?? null },
       printedOn: edition?.releaseDate ?? null,
+      order: await ordered(tx, parts, id),
     },
     dedupeKey: `passport ${id} ${email}`,
   })

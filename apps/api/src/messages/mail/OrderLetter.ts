@@ -1,3 +1,4 @@
+import { formatMoney } from '@inzrt/domain/price'
 import { facts, type MailBlock, text } from './MailTemplate.ts'
 import type { Site } from './Site.ts'
 
@@ -8,6 +9,24 @@ export type OrderLetter = {
   publicNo: string
   signature: string
 }
+
+/** What an order is for and what that costs, in hundredths. */
+export type OrderSum = {
+  items: { label: string; price: number }[]
+  total: number
+}
+
+/** An order as letters about its ad tell it. */
+export type OrderOfAd = OrderSum & Pick<OrderLetter, 'publicNo' | 'signature'>
+
+const crowns = (hundredths: number): string => formatMoney(hundredths, 'CZK', 2)
+
+/** What an order is for, line by line, and what it costs. */
+export const orderSum = ({ items, total }: OrderSum): MailBlock =>
+  facts(...items.map(({ label, price }) => [label, crowns(price)] as const), [
+    'Celkem s\u00a0DPH',
+    crowns(total),
+  ])
 
 /** What letters about an invoice say of it. */
 export type InvoiceLetter = OrderLetter & {
@@ -29,5 +48,7 @@ export const orderedFor = ({ heading }: OrderLetter): string =>
   heading === null ? 'na kredit' : `k\u00a0inzerátu „${heading}“`
 
 /** Where somebody without a session sees an order. */
-export const orderUrl = ({ publicNo, signature }: OrderLetter, site: Site): string =>
-  site.url('/objednavka', { o: publicNo, s: signature })
+export const orderUrl = (
+  { publicNo, signature }: Pick<OrderLetter, 'publicNo' | 'signature'>,
+  site: Site,
+): string => site.url('/objednavka', { o: publicNo, s: signature })

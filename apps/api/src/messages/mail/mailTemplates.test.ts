@@ -14,6 +14,8 @@ const at = '2026-05-04T08:00:00Z'
 const heading = 'Prodám dětské kolo'
 const ad = { heading, slug: 'prodam-detske-kolo-1a2b' }
 const order = { heading, publicNo: '20260001', signature: 'podpis' }
+const sum = { items: [{ label: 'Zvýraznění 7 dní', price: 2_500 }], total: 4_900 }
+const ordered = { publicNo: '20260001', signature: 'podpis', ...sum }
 const invoice = {
   ...{ ...order, number: 'D20260007', owed: 4_900, dueAt: '2026-05-18T21:59:59Z' },
   ...{ account: '19-2000145399/0800', symbol: '20260007' },
@@ -46,7 +48,10 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
     ...{ content: 'Je ještě k mání?', path: '/zpravy/12#klic=tajny', replyTo: null },
     ...{ isPhoneThere: false, photos: 2, answers: ['Ano, je.'] },
   },
-  adPassport: { ...ad, dialCode: '204815', validUntil: at, printedOn: '2026-05-12' },
+  adPassport: {
+    ...{ ...ad, dialCode: '204815', validUntil: at, printedOn: '2026-05-12' },
+    order: { ...ordered, isPaid: true },
+  },
   adRejected: statement,
   adStillValid: { ...ad, token },
   adsStillValid: { total: 12, ads: [ad], slug: ad.slug, token },
@@ -60,7 +65,7 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   },
   complaintAnswered: { complaintNo: 12, isUpheld: false, answer: 'Běželo.', disputeUntil: at },
   complaintReceived: { complaintNo: 12, dueAt: at },
-  confirmAd: { heading, token },
+  confirmAd: { heading, token, order: ordered },
   confirmAdEmail: { heading, token },
   confirmWatch: { search: 'Kola v Brně', frequency: 'weekly', token },
   conversationLink: {
@@ -86,8 +91,8 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   invoiceIssued: invoice,
   invoiceReminder: { ...invoice, isLate: true },
   orderImpossible: { ...order, amount: 4_900, dueAt: at },
-  orderPaid: { ...order, total: 4_900, isByCredit: true, isByConsumer: true },
-  orderUnpaid: { ...order, kind: 'publish' },
+  orderPaid: { ...order, ...sum, isByCredit: true, isByConsumer: true, serviceUntil: at },
+  orderUnpaid: { ...order, ...sum, kind: 'publish' },
   orderWithdrawn: { ...order, amount: 4_200, dueAt: at },
   passwordChanged: { nickname, at },
   ratingRemoved: { heading, stars: 1, text: 'Podvodník.', answer: 'Urážka.', isAnswer: false },

@@ -1,5 +1,7 @@
 import { formatDate } from '@inzrt/domain/time'
 import { code, link, type MailTemplate, text } from '../MailTemplate.ts'
+import { type OrderOfAd, orderSum, orderUrl } from '../OrderLetter.ts'
+import type { Site } from '../Site.ts'
 
 export type AdPassport = {
   heading: string
@@ -8,7 +10,25 @@ export type AdPassport = {
   /** ISO times and days; null: not published yet, or not printed on this site. */
   validUntil: string | null
   printedOn: string | null
+  /** What was ordered with it; null: it costs nothing. */
+  order: (OrderOfAd & { isPaid: boolean }) | null
 }
+
+const money = ({ order }: AdPassport, site: Site) =>
+  order
+    ? [
+        text(
+          order.isPaid
+            ? `Objednávka ${order.publicNo} je zaplacená:`
+            : `Objednávka ${order.publicNo} čeká na zaplacení:`,
+        ),
+        orderSum(order),
+        link(
+          order.isPaid ? 'Zobrazit objednávku a\u00a0doklad' : 'Zaplatit',
+          orderUrl(order, site),
+        ),
+      ]
+    : []
 
 const times = ({ validUntil, printedOn }: AdPassport) => [
   ...(validUntil ? [text(`Inzerát platí do ${formatDate(new Date(validUntil))}.`)] : []),
@@ -29,6 +49,7 @@ export const adPassport: MailTemplate<AdPassport> = (ad, site) => ({
     link('Zobrazit inzerát', site.url(`/${ad.slug}`)),
     code('Kód inzerátu', ad.dialCode),
     ...times(ad),
+    ...money(ad, site),
     link('Upravit nebo smazat', site.url(`/${ad.slug}/edit`)),
     link('Prodloužit', site.url(`/${ad.slug}/renew`)),
     text('K úpravám potřebujete heslo, které jste si zvolili při vkládání. My ho neznáme.'),

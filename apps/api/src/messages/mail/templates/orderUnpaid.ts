@@ -1,8 +1,8 @@
 import type { OrderKind } from '@inzrt/rules/order'
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
-import { type OrderLetter, orderedFor, orderUrl } from '../OrderLetter.ts'
+import { type OrderLetter, type OrderSum, orderedFor, orderSum, orderUrl } from '../OrderLetter.ts'
 
-export type OrderUnpaid = OrderLetter & { kind: OrderKind }
+export type OrderUnpaid = OrderLetter & OrderSum & { kind: OrderKind }
 
 const AFTERWARDS: Readonly<Record<OrderKind, string>> = {
   publish: 'Inzerát zůstal uložený. Pokud ho nezaplatíte, sedm dní po vložení ho smažeme.',
@@ -19,6 +19,7 @@ export const orderUnpaid: MailTemplate<OrderUnpaid> = (order, site) => ({
     text(
       `platba za objednávku ${order.publicNo} ${orderedFor(order)} k nám nedorazila. Zaplatit můžete znovu, nic není potřeba vyplňovat podruhé.`,
     ),
+    orderSum(order),
     link('Zaplatit znovu', orderUrl(order, site)),
     text(AFTERWARDS[order.kind]),
   ],
