@@ -24,7 +24,7 @@ export {
   invoiceFault,
 } from './order/invoiceTerms.ts'
 export { type OrderKind, orderExpiry, type PaymentMethod } from './order/orderExpiry.ts'
-export { orderLines } from './order/orderLines.ts'
+export { BOTH_PROMOS_LESS, orderLines } from './order/orderLines.ts'
 export { orderTotal, orderVat, paidFor } from './order/orderTotal.ts'
 export {
   type OrderEvent,

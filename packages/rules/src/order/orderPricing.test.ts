@@ -34,6 +34,18 @@ test('R137 of two promotions the topping is the one that costs less, alone neith
   expect(prices(highlighting, { ...topping, card: 300 })).toEqual([2500, 0])
 })
 
+test('R137 the line of what costs less than its own price says why', () => {
+  const labels = (method: 'gp_webpay' | 'sms', ...things: Priced[]) =>
+    orderLines(things, method)?.map(({ label }) => label)
+
+  expect(labels('gp_webpay', highlighting, topping)).toEqual([
+    'Zvýraznění',
+    'Topování, se zvýrazněním o\u00a05\u00a0Kč levněji',
+  ])
+  expect(labels('gp_webpay', topping)).toEqual(['Topování'])
+  expect(labels('sms', highlighting, topping)).toEqual(['Zvýraznění', 'Topování'])
+})
+
 test('R014 what has no SMS tariff cannot be paid by SMS', () => {
   expect(orderLines([publish, topping], 'sms')).toBeNull()
   expect(priceBy(publish, 'sms')).toBeNull()

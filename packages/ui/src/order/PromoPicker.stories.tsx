@@ -32,6 +32,7 @@ export const Both: Story = {
   args: { value: ['highlighting', 'topping'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(2)
+    await expect(canvas.getByText(/Obojí najednou stojí kartou o.5.Kč méně\./)).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: /Zvýraznění/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['topping'])
   },

@@ -1,6 +1,7 @@
 import { formatMoney } from '@inzrt/domain/price'
 import { countOf, WORD_FORMS } from '@inzrt/domain/text'
-import type { Promo } from '@inzrt/rules/forms'
+import { PROMOS, type Promo } from '@inzrt/rules/forms'
+import { BOTH_PROMOS_LESS } from '@inzrt/rules/order'
 import check from '../field/Check.module.css'
 import { FieldError } from '../field/FieldError.tsx'
 import { PromoExample } from './PromoExample.tsx'
@@ -37,6 +38,7 @@ export const PromoPicker = ({
   disabled,
   error,
 }: PromoPickerProps) => {
+  const hasBoth = PROMOS.every((promo) => offers.some(({ code }) => code === promo))
   const toggle = (code: Promo) =>
     onChange(value.includes(code) ? value.filter((one) => one !== code) : [...value, code])
 
@@ -74,6 +76,12 @@ export const PromoPicker = ({
           </label>
         ))}
       </div>
+      {hasBoth && (
+        <p>
+          Obojí najednou stojí kartou o{'\u00a0'}
+          {formatMoney(BOTH_PROMOS_LESS, 'CZK')} méně.
+        </p>
+      )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )
