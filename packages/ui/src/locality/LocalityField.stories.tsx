@@ -2,7 +2,7 @@ import type { Locality } from '@inzrt/domain/locality'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { ErrorSummary } from '../field/ErrorSummary.tsx'
+import { ErrorSummary } from '../field/ErrorSummary.client.tsx'
 import { sampleProfile } from '../testing/sampleProfile.ts'
 import { LocalityField, type LocalityFieldProps } from './LocalityField.tsx'
 
@@ -43,8 +43,13 @@ export const Empty: Story = {
 }
 
 export const Chosen: Story = {
-  name: 'Vybraná lokalita',
+  name: 'R128 vybraná lokalita říká i část obce, jako když se vybírala',
   args: { locality: sampleProfile.locality },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Lokalita' })).toHaveTextContent(
+      /Brno-střed 602.00, Staré Brno, Region: Jihomoravský kraj/,
+    )
+  },
 }
 
 export const Disabled: Story = {

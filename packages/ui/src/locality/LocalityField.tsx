@@ -1,4 +1,4 @@
-import { formatPsc, type Locality, localityName } from '@inzrt/domain/locality'
+import type { Locality } from '@inzrt/domain/locality'
 import { Button } from '../button/Button.tsx'
 import { FieldError } from '../field/FieldError.tsx'
 import { unbroken } from '../prose/unbroken.ts'
@@ -23,7 +23,9 @@ export type LocalityFieldProps = {
   isRequired?: boolean
 }
 
-/** A place as part of a form: found by its name or postal code, or taken back; a `<fieldset>`. */
+/**
+ * A place as part of a form: found by its name or postal code, shown as it was found, or taken back; a `<fieldset>`.
+ */
 export const LocalityField = ({
   id,
   label,
@@ -34,45 +36,49 @@ export const LocalityField = ({
   onChange,
   disabled,
   isRequired = false,
-}: LocalityFieldProps) => (
-  <fieldset
-    className={styles.field}
-    disabled={disabled}
-    aria-describedby={error ? `${id}-error` : undefined}
-  >
-    <legend>
-      {label}
-      {isRequired && <span className={styles.required}> (povinné)</span>}
-    </legend>
-    {locality ? (
-      <p className={styles.chosen}>
-        <span>
-          <b>{localityName(locality)}</b> {formatPsc(locality.psc)}, {locality.regionName}
-        </span>
-        <Button
-          id={cancelLocalityId(id)}
-          variant="bare"
-          onClick={() => {
-            onChange(null)
-            focusNext(() =>
-              document.getElementById(id)?.closest('details')?.querySelector('summary'),
-            )
-          }}
-        >
-          Zrušit lokalitu
-        </Button>
-      </p>
-    ) : (
-      <LocalityPicker
-        id={id}
-        search={search}
-        toLine={toLocalityLine}
-        onChoose={onChange}
-        onCancel={() => onChange(null)}
-        cancelHref="#"
-      />
-    )}
-    {hint && <p className={styles.hint}>{unbroken(hint)}</p>}
-    {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-  </fieldset>
-)
+}: LocalityFieldProps) => {
+  const chosen = locality && toLocalityLine(locality)
+
+  return (
+    <fieldset
+      className={styles.field}
+      disabled={disabled}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend>
+        {label}
+        {isRequired && <span className={styles.required}> (povinné)</span>}
+      </legend>
+      {chosen ? (
+        <p className={styles.chosen}>
+          <span>
+            <b>{chosen.name}</b> {chosen.aside}, {chosen.note}
+          </span>
+          <Button
+            id={cancelLocalityId(id)}
+            variant="bare"
+            onClick={() => {
+              onChange(null)
+              focusNext(() =>
+                document.getElementById(id)?.closest('details')?.querySelector('summary'),
+              )
+            }}
+          >
+            Zrušit lokalitu
+          </Button>
+        </p>
+      ) : (
+        <LocalityPicker
+          id={id}
+          search={search}
+          toLine={toLocalityLine}
+          onChoose={onChange}
+          onCancel={() => onChange(null)}
+          cancelHref="#"
+        />
+      )}
+      {hint && <p className={styles.hint}>{unbroken(hint)}</p>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -13,7 +13,7 @@ export const usage: ComponentUsage = {
     { part: 'Výběr', text: 'Týž jako nad seznamem.', component: 'LocalityPicker' },
     {
       part: 'Vybrané místo',
-      text: 'Jméno, PSČ, region a tlačítko na zrušení.',
+      text: 'Jméno, PSČ, část obce a region, jako když se vybíralo, a tlačítko na zrušení.',
       component: 'Button',
     },
     { part: 'Nápověda a chyba', text: 'Pod vybraným místem.', component: 'FieldError' },

@@ -9,7 +9,7 @@ export const usage: ComponentUsage = {
     'Zúží seznam na místo: zavřený je tlačítko, otevřený pole se seznamem. Ptá se po pauze a od dvou znaků a u každého místa řekne PSČ, část obce a kraj.',
   avoid: [
     { when: 'Lokalita ve formuláři inzerátu nebo účtu.', instead: 'LocalityField' },
-    { when: 'Celý kraj je v upřesnění.', instead: 'FilterBar' },
+    { when: 'Celý region je v upřesnění.', instead: 'FilterBar' },
   ],
   anatomy: [
     {

@@ -42,7 +42,7 @@ export const Business: Story = {
   args: { form: formState(sampleProfile.business), locality: sampleProfile.locality },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText(/IČO/)).toHaveValue('27082440')
-    await expect(canvas.getByText(/602 00, Jihomoravský kraj/)).toBeVisible()
+    await expect(canvas.getByText(/602 00, Staré Brno, Region: Jihomoravský kraj/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Zrušit lokalitu' }))
     await expect(args.onLocality).toHaveBeenCalledWith(null)
   },
