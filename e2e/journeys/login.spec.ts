@@ -58,6 +58,7 @@ test('R005 R195 R200 R201 R275 R276 wrong, then right, then out: the header chan
   await expect(fields.nickname).toHaveValue(nickname)
   await expect(fields.password).toHaveValue('')
   await expect(fields.password).toBeFocused()
+  await expect(fields.password).toHaveAccessibleDescription(REFUSED)
 
   await fields.password.fill(password)
   await withstand(fields.submit, 'login/login/useLoginForm')

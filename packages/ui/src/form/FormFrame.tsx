@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { ProgressBar } from '../feedback/ProgressBar.tsx'
 import styles from './FormFrame.module.css'
-import type { FormState } from './FormState.ts'
-import { SentForm } from './SentForm.tsx'
+import { SentForm, type SentFormProps } from './SentForm.tsx'
 
-export type FormFrameProps = {
-  form: Pick<FormState<never>, 'isSending' | 'isRefused' | 'isUnsent' | 'isKept' | 'ref' | 'submit'>
+export type FormFrameProps = Pick<SentFormProps, 'form'> & {
   /** Spoken name of the form. */
   label: string
   /** Said by the bar while the form is on its way. */

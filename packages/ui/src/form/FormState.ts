@@ -6,6 +6,8 @@ export type FormState<Values> = {
   values: Values
   /** What is wrong, by field, as far as it may be told by now. */
   errors: FieldErrors
+  /** Why it could not be sent, where no field shows it. */
+  failure?: string | null
   /** The form is on its way: its fields are disabled. */
   isSending: boolean
   /** Sending was refused before. */

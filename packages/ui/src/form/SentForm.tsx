@@ -1,9 +1,13 @@
 import type { KeyboardEventHandler, ReactNode } from 'react'
+import { FieldError } from '../field/FieldError.tsx'
 import { ConnectionNote } from './ConnectionNote.client.tsx'
 import type { FormState } from './FormState.ts'
 
 export type SentFormProps = {
-  form: Pick<FormState<never>, 'isSending' | 'isRefused' | 'isUnsent' | 'isKept' | 'ref' | 'submit'>
+  form: Pick<
+    FormState<never>,
+    'failure' | 'isSending' | 'isRefused' | 'isUnsent' | 'isKept' | 'ref' | 'submit'
+  >
   className: string | undefined
   /** Spoken name of the form. */
   label?: string | undefined
@@ -13,8 +17,8 @@ export type SentFormProps = {
 
 /**
  * What every form that a script sends has in common: its rules are its own, it says that it is on its way, and under it
- * that it could not go without a connection; a `<form>`. Its method keeps a password out of the address when it is sent
- * before the page is alive.
+ * why it was not done, or that it could not go without a connection; a `<form>`. Its method keeps a password out of the
+ * address when it is sent before the page is alive.
  */
 export const SentForm = ({ form, className, label, onKeyDown, children }: SentFormProps) => (
   <form
@@ -28,6 +32,7 @@ export const SentForm = ({ form, className, label, onKeyDown, children }: SentFo
     onKeyDown={onKeyDown}
   >
     {children}
+    {form.failure && <FieldError>{form.failure}</FieldError>}
     <ConnectionNote form={form} />
   </form>
 )

@@ -2,11 +2,13 @@ import type { ApiError } from '@inzrt/api-client/ApiError'
 import { errorText } from '@inzrt/api-client/errorText'
 import { loginCall, type SecondStepWay } from '@inzrt/contracts/account/auth'
 import { type LoginForm, LoginFormSchema } from '@inzrt/rules/forms'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { toRefusal } from '../../shell/form/toRefusal.ts'
+import { toRefusalUnder } from '../../shell/form/toRefusalUnder.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { sessionStore } from '../../shell/stores/sessionStore.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
 import { enterAccount } from './enterAccount.ts'
 import { nextLogin } from './nextLogin.ts'
 
@@ -17,8 +19,9 @@ const isLookedAt = (error: ApiError): boolean =>
   error.kind === 'problem' && error.status < 500 && error.status !== 429
 
 /**
- * The login, in its window and on its page. Who is known has only the password to type. After a refusal the nickname stays, the password is emptied
- * and takes the cursor; what nobody looked at stays whole. A page that waits for its account goes on by itself.
+ * The login, in its window and on its page. Who is known has only the password to type. After a refusal the nickname
+ * stays, the password is emptied, says why and takes the cursor; what nobody looked at stays whole. A page that waits
+ * for its account goes on by itself.
  * @param onDone gets the path on which the last session ended by itself
  * @param onSecondStep gets the ways to take the second step, where the account takes one
  */
@@ -27,9 +30,6 @@ export const useLoginForm = (
   onSecondStep: (ways: readonly SecondStepWay[]) => void,
 ) => {
   const [nickname] = useState(() => nextLogin.take() ?? sessionStore.held?.person ?? '')
-  const [failures, setFailures] = useState(0)
-  /** How many of them have had the cursor. */
-  const answered = useRef(0)
 
   const send = async (values: LoginForm) => {
     const answer = await browserApi.call(loginCall, { body: values })
@@ -43,12 +43,13 @@ export const useLoginForm = (
       if (entered) onDone(entered.endedAt)
       return
     }
-    const refusal = toRefusal(answer.error, errorText('login', answer.error))
-    if (!isLookedAt(answer.error)) return refusal
+    const text = errorText('login', answer.error)
+    if (!isLookedAt(answer.error)) return toRefusal(answer.error, text)
     form.reset({ ...EMPTY, nickname: values.nickname })
-    setFailures((count) => count + 1)
+    // Beside what stands under the password a refused login says so as a whole (R201).
+    showToast('bad', text)
 
-    return refusal
+    return toRefusalUnder('password', answer.error, text)
   }
   const form = useForm({
     schema: LoginFormSchema,
@@ -57,13 +58,6 @@ export const useLoginForm = (
     isBegun: () => false,
     send,
   })
-  const { ref, isSending } = form
-
-  useEffect(() => {
-    if (failures === answered.current || isSending) return
-    answered.current = failures
-    ref.current?.querySelector<HTMLElement>('[name="password"]')?.focus()
-  }, [failures, isSending, ref])
 
   return form
 }

@@ -48,12 +48,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByButton: Story = {
-  name: 'V022 po nezdaru se řekne proč, kurzor zůstane na tlačítku a odeslání jde opakovat',
+  name: 'V022 po nezdaru se řekne proč a zůstane to u formuláře, odeslání jde opakovat',
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Odeslat' })
     await userEvent.click(button)
     await waitFor(() => expect(document.activeElement).toBe(button))
     await expect(toastStore.toasts.map(({ text }) => text)).toEqual([FAILED])
+    toastStore.toasts = []
+    await expect(canvas.getByText(FAILED)).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(args.send).toHaveBeenCalledTimes(2)
   },
@@ -119,6 +121,7 @@ export const OfField: Story = {
     await waitFor(() => expect(canvas.getByLabelText('výraz')).toHaveFocus())
     await expect(canvas.getByLabelText('výraz')).toBeInvalid()
     await expect(canvas.getByText('Výraz je příliš krátký.')).toBeVisible()
+    await expect(canvas.queryByText(FAILED)).toBeNull()
     await expect(toastStore.toasts).toEqual([])
   },
 }

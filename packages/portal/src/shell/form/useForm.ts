@@ -6,6 +6,7 @@ import { focusClear } from './focusClear.ts'
 import { formDrafts } from './formDrafts.ts'
 import { isAmong } from './isAmong.ts'
 import type { Refusal } from './Refusal.ts'
+import { refusalText } from './refusalText.ts'
 import { tell } from './tell.ts'
 import { useUnsent } from './useUnsent.ts'
 
@@ -31,6 +32,8 @@ export type Form<Values> = {
   wrong: FieldErrors
   /** What is wrong with the fields touched so far; with all of them once sending was tried. */
   errors: FieldErrors
+  /** Why it was not done, where no field shows it; until it is sent again. */
+  failure: string | null
   isSending: boolean
   /** Whether sending was refused before: time for a summary of what is wrong. */
   isRefused: boolean
@@ -65,7 +68,7 @@ const isSame = (values: object, others: object): boolean =>
 /**
  * A form checked as it is filled in. Nothing typed is lost when it is refused; an error of the server
  * stays under its field until the field changes. A failure of none of its fields, or of one that it does not show, is
- * said in a toast; that there was no connection, by the form itself.
+ * said in a toast and stays under the form; that there was no connection, the form says alone.
  */
 export const useForm = <Values extends object, Sent, Needs = unknown>({
   schema: rules,
@@ -83,6 +86,7 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
   }))
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const [sent, setSent] = useState<object>(initial)
@@ -119,6 +123,7 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
     const wrongField = ref.current?.querySelector<HTMLElement>(TO_FOCUS)
     if (wrongField) return focusClear(wrongField)
     tell(refusal)
+    setFailure(refusal ? refusalText(refusal) : null)
     goOn()
   }, [refusals])
 
@@ -149,6 +154,7 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
     event.preventDefault()
     if (isSending) return
     setTouched(new Set([...Object.keys(values), ...Object.keys(wrong)]))
+    setFailure(null)
     const checked = z.safeParse(schema, values)
     if (!checked.success) return refuse()
     pressed.current = document.activeElement
@@ -167,6 +173,7 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
     setValues(next)
     setTouched(new Set())
     setRefused({})
+    setFailure(null)
     setRefusals(0)
     setSent(next)
   }
@@ -179,6 +186,7 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
     values,
     wrong,
     errors,
+    failure,
     isSending,
     isRefused,
     isUnsent,
