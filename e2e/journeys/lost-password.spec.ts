@@ -90,7 +90,7 @@ test('R087 R096 R097 R100 R102 R233 in its window by the typed code, four letter
   await (await openLogin(page)).getByRole('button', { name: 'Zapomenuté heslo' }).click()
   const first = page.getByRole('dialog', { name: 'Zapomenuté heslo' })
   await expect(
-    first.getByText(nonBreaking('Napište své uživatelské jméno nebo e-mail. Pošleme vám odkaz')),
+    first.getByText(nonBreaking('Napište svou přezdívku nebo e-mail. Pošleme vám odkaz')),
   ).toBeVisible()
   expect(await findings(page)).toEqual([])
   await first.getByLabel('uživatelské jméno (přezdívka)').fill(person.nickname)

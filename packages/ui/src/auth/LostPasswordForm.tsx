@@ -32,7 +32,7 @@ export const LostPasswordForm = ({
   <FormFrame form={form} label="Zapomenuté heslo" sendingLabel="Posílám žádost" links={links}>
     <p>
       {nonBreaking(
-        'Napište své uživatelské jméno nebo e-mail. Pošleme vám odkaz, kterým si nastavíte nové heslo.',
+        'Napište svou přezdívku nebo e-mail. Pošleme vám odkaz, kterým si nastavíte nové heslo.',
       )}
     </p>
     <TextField

@@ -6,7 +6,7 @@ const meta = {
   component: SelectField,
   args: {
     name: 'kraj',
-    label: 'Kraj',
+    label: 'Region',
     options: [
       { value: '', label: 'Celá ČR' },
       { value: '116', label: 'Jihomoravský' },

@@ -6,7 +6,7 @@ export const usage: ComponentUsage = {
   status: 'stable',
   since: '0.1',
   purpose:
-    'Jedna z několika známých možností, které se dají přečíst naráz: kraj, druh ceny, jak často psát. Kreslí ho prohlížeč, takže na telefonu je pod prstem celé kolečko.',
+    'Jedna z několika známých možností, které se dají přečíst naráz: region, druh ceny, jak často psát. Kreslí ho prohlížeč, takže na telefonu je pod prstem celé kolečko.',
   avoid: [
     { when: 'Dvě až čtyři možnosti, které mají být vidět všechny.', instead: 'RadioGroup' },
     { when: 'Místo z deseti tisíc se hledá psaním.', instead: 'LocalityPicker' },

@@ -54,7 +54,7 @@ export const usage: ComponentUsage = {
     { text: 'Placené místo se přizná štítkem TOP i slovy.', story: 'Topped' },
     { text: 'Zvýraznění řekněte slovem, podklad a čára ho jen doplní.', story: 'Highlighted' },
     { text: 'Nezveřejněný řekne nejdřív proč; obrázek zešedne.', story: 'Unpublished' },
-    { text: 'Kde se nic neprodává, stojí místo ceny věk a kraj.', story: 'Person' },
+    { text: 'Kde se nic neprodává, stojí místo ceny věk a region.', story: 'Person' },
   ],
   donts: [
     {

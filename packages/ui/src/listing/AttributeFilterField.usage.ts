@@ -6,7 +6,7 @@ export const usage: ComponentUsage = {
   since: '0.1',
   purpose:
     'Jeden údaj, podle kterého jde seznam zúžit: palivo zaškrtnutím s počty, najeto rozsahem. Otevřený je jen tam, kde se podle něj vybírá.',
-  avoid: [{ when: 'Cena, fotka a kraj mají stálé místo nad údaji.', instead: 'FilterBar' }],
+  avoid: [{ when: 'Cena, fotka a region mají stálé místo nad údaji.', instead: 'FilterBar' }],
   anatomy: [
     { part: 'Záhlaví', text: 'Jméno údaje, rozbaluje se bez skriptu.' },
     { part: 'Zaškrtnutí', text: 'Možnosti s počtem inzerátů.', component: 'CheckboxField' },

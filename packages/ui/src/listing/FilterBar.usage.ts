@@ -20,7 +20,7 @@ export const usage: ComponentUsage = {
     { part: 'Zrušit filtry', text: 'Odkaz na týž seznam bez filtrů.' },
     {
       part: 'Další filtry',
-      text: 'Cena, kraj, fotka a údaje o zboží v postranním sloupci.',
+      text: 'Cena, region, fotka a údaje o zboží v postranním sloupci.',
       component: 'RefineForm',
     },
     { part: 'Podrubriky', text: 'V témže sloupci nad filtry.', component: 'SubsectionNav' },

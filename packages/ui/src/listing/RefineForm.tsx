@@ -84,7 +84,7 @@ export const RefineForm = ({
           key={`kraj-${region}`}
           form={formId}
           name="region"
-          label="Kraj"
+          label="Region"
           options={[{ value: '', label: 'Celá ČR' }, ...regions]}
           defaultValue={region ?? ''}
         />

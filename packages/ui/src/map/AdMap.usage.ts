@@ -15,7 +15,7 @@ export const usage: ComponentUsage = {
     },
   ],
   anatomy: [
-    { part: 'Kraje', text: 'Obrysy, sytější barva znamená víc inzerátů.' },
+    { part: 'Regiony', text: 'Obrysy, sytější barva znamená víc inzerátů.' },
     {
       part: 'Cenovky',
       text: 'Počet inzerátů v místě; kolem je místo pro prst.',
@@ -34,7 +34,7 @@ export const usage: ComponentUsage = {
   words: 'Odkaz se jmenuje celou větou: „Kuřim, 12 inzerátů“. Na cenovce stojí jen číslo.',
   access: {
     names:
-      'Obrázek je skupina s názvem z `label` a návodem ke klávesám; cenovky jsou odkazy, kraje pod nimi čtečka vynechá.',
+      'Obrázek je skupina s názvem z `label` a návodem ke klávesám; cenovky jsou odkazy, regiony pod nimi čtečka vynechá.',
     keys: 'Šipky posouvají, plus a minus přibližují, nula ukáže celou mapu, Escape schová jméno cenovky. Kolečko přibližuje, až když je mapa zaostřená nebo s klávesou Ctrl.',
   },
 }

@@ -15,7 +15,7 @@ const sinceThen = (moment: string, now: Date): string =>
 /** Facts of an ad that stand beside its text. */
 export const toFacts = (ad: AdDetail, now: Date): FactsTableProps['facts'] => [
   ...(ad.attributes ?? []).map(({ name, text }) => ({ label: name, value: text })),
-  { label: 'Místo', value: placeOf(ad) },
+  { label: 'Lokalita', value: placeOf(ad) },
   ...(hasPsc(ad.PSC.psc)
     ? [
         { label: 'PSČ', value: formatPsc(ad.PSC.psc) },

@@ -35,7 +35,7 @@ test('N018 a clerk reads the ad back: number in groups, price, place and edition
     Nadpis: 'Prodám kolo',
     Text: 'Zachovalé, 20\u00a0palců, nové pláště.',
     Cena: '1\u00a0500\u00a0Kč',
-    Místo: 'Brno-střed, 602\u00a000',
+    Lokalita: 'Brno-střed, 602\u00a000',
     Kontakt: 'Jana, +420\u00a0777\u00a0123\u00a0456',
     'V novinách': 'V nejbližším',
   })

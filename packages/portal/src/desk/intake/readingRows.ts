@@ -20,7 +20,7 @@ export const readingRows = ({ values, section, locality, edition }: Dictated) =>
   { label: 'Nadpis', text: nonBreaking(values.heading.trim()) },
   { label: 'Text', text: nonBreaking(values.content.trim()) },
   { label: 'Cena', text: formatPrice(toPrice(values)) },
-  { label: 'Místo', text: locality ? placeLine(locality) : '' },
+  { label: 'Lokalita', text: locality ? placeLine(locality) : '' },
   {
     label: 'Kontakt',
     text: `${values.firstName.trim()}, ${formatPhone(parsePhone(values.phone) ?? '')}`,

@@ -3,7 +3,7 @@ import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({
-  title: 'Reset hesla',
+  title: 'Nové heslo',
   description: 'Nastavení nového hesla k účtu inzerenta.',
   path: '/uzivatel/reset-hesla',
 })
