@@ -254,7 +254,9 @@ test('V010 two people agree on a price without a word, the ad says that it is re
   if (!own || !theirs) throw new Error('Nobody deals.')
   await own.getByRole('textbox', { name: /^Vaše nabídka/ }).fill('1 000 000 000 000')
   await own.getByRole('button', { name: 'Nabídnout cenu' }).click()
-  await expect(own).toContainText('Cena musí být celé číslo od 1 do 99\u00a0999\u00a0999\u00a0Kč.')
+  await expect(own).toContainText(
+    'Částka v\u00a0Kč musí být celé číslo od 1 do 99\u00a0999\u00a0999.',
+  )
   await own.getByRole('textbox', { name: /^Vaše nabídka/ }).fill('1 200')
   await withstand(
     own.getByRole('button', { name: 'Nabídnout cenu' }),
@@ -314,7 +316,7 @@ test('N010 N009 a usual question goes with what it needs, and is answered in one
   const ask = dialog.getByRole('combobox', { name: 'Na co se chcete zeptat?' })
   await ask.selectOption('Zavolejte mi prosím')
   await dialog.getByRole('button', { name: 'Poslat zprávu' }).click()
-  await expect(dialog.getByText('Pole „telefon“ je povinné.').first()).toBeVisible()
+  await expect(dialog.getByText('Pole „váš telefon“ je povinné.').first()).toBeVisible()
   await ask.selectOption('Kdy a\u00a0kde se můžeme sejít?')
   await dialog.getByRole('textbox', { name: /^Kdy/ }).fill('v sobotu')
   await dialog.getByRole('textbox', { name: /^Kde/ }).fill('Brno')

@@ -53,7 +53,9 @@ test('P064 a firm tries a file, sends it, mends what was refused and takes its a
   await expect(page.getByText('Vyberte prosím soubor.')).toBeVisible()
   await send(page, 'zkouska.csv', file, 'Jen zkontrolovat')
   await expect(report('zkouska.csv')).toContainText(/Nanečisto: 1.nový inzerát a.1.odmítnutý řádek/)
-  await expect(report('zkouska.csv')).toContainText(/Řádek 3.*Cena: Cena musí být celé číslo/)
+  await expect(report('zkouska.csv')).toContainText(
+    /Řádek 3.*Cena: Částka v.Kč musí být celé číslo/,
+  )
   expect(await findings(page)).toEqual([])
 
   await page.getByLabel(/Soubor s.inzeráty/).setInputFiles(fileOf('prvni.csv', file))

@@ -13,7 +13,7 @@ export const ComplaintFormSchema = z.object({
   about: requiredText(FIELD_LABEL.complaintAbout, COMPLAINT_ABOUT_LENGTH),
   text: requiredText(FIELD_LABEL.complaint, COMPLAINT_LENGTH),
   wish: optionalText(FIELD_LABEL.complaintWish, COMPLAINT_WISH_MAX),
-  name: optionalText(FIELD_LABEL.firstName, NAME_MAX),
-  email: requiredEmail(),
+  name: optionalText(FIELD_LABEL.yourName, NAME_MAX),
+  email: requiredEmail(FIELD_LABEL.yourEmail),
 })
 export type ComplaintForm = z.infer<typeof ComplaintFormSchema>

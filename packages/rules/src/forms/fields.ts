@@ -80,8 +80,8 @@ export const requiredEmail = (label: string = FIELD_LABEL.email) =>
   optionalEmail(label).check(minLength(1, formMessage.required(label)))
 
 /** A Czech or Slovak phone number that may stay empty. */
-export const optionalPhone = () =>
-  optionalText(FIELD_LABEL.phone, 30).check(
+export const optionalPhone = (label: string = FIELD_LABEL.phone) =>
+  optionalText(label, 30).check(
     z.refine(
       emptyOr((text) => parsePhone(text) !== null),
       formMessage.phone,

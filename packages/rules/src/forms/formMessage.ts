@@ -54,9 +54,9 @@ export const formMessage = {
   headingShouts: 'Nadpis nepište celý velkými písmeny.',
   html: 'Text nesmí obsahovat značky HTML.',
   priceType: 'U poptávky tenhle druh ceny použít nejde.',
-  crowns: 'Cena musí být celé číslo od 1 do 99\u00a0999\u00a0999\u00a0Kč.',
+  crowns: 'Částka v\u00a0Kč musí být celé číslo od 1 do 99\u00a0999\u00a0999.',
   euros:
-    'Cena v eurech musí být od 0,01 do 99\u00a0999\u00a0999\u00a0€ a mít nejvýše dvě desetinná místa.',
+    'Částka v\u00a0€ musí být od 0,01 do 99\u00a0999\u00a0999 a\u00a0mít nejvýše dvě desetinná místa.',
   tooManyImages: (most: number): string => `Fotek může být nejvýše ${most}.`,
   unsentImages: 'Některé fotky se nenahrály. Nahrajte je prosím znovu, nebo je odeberte.',
   chooseOffered: (label: string): string =>

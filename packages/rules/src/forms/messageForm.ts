@@ -18,17 +18,21 @@ const FACT_MAX = 200
 /** What a usual question with its facts takes of a message at most. */
 const FACTS_MOST = 600
 
+const phone = () => optionalPhone(FIELD_LABEL.yourPhone)
+
 /** A message to the advertiser of an ad; the e-mail is where the answers go. */
 export const MessageFormSchema = z.object({
-  name: optionalText(FIELD_LABEL.firstName, NAME_MAX),
-  email: requiredEmail(),
-  phoneNumber: optionalPhone(),
+  name: optionalText(FIELD_LABEL.yourName, NAME_MAX),
+  email: requiredEmail(FIELD_LABEL.yourEmail),
+  phoneNumber: phone(),
   text: requiredText(FIELD_LABEL.message, MESSAGE_LENGTH),
 })
 export type MessageForm = z.infer<typeof MessageFormSchema>
 
 /** The same of somebody logged in, who has the answers in the account. */
-const MemberMessageFormSchema = z.extend(MessageFormSchema, { email: optionalEmail() })
+const MemberMessageFormSchema = z.extend(MessageFormSchema, {
+  email: optionalEmail(FIELD_LABEL.yourEmail),
+})
 
 /** What is written on in a conversation: „Ano.“ is an answer. */
 export const ReplyFormSchema = z.object({
@@ -52,7 +56,7 @@ export const replyWithPhotosFormSchema = (hasPhotos: boolean) =>
 
 /** Why the other one of a conversation is reported; their words say the rest. */
 export const ConversationReportFormSchema = z.object({
-  explanation: optionalText(FIELD_LABEL.explanation, EXPLANATION_LENGTH.most),
+  explanation: optionalText(FIELD_LABEL.complaint, EXPLANATION_LENGTH.most),
 })
 
 /** A price somebody offers, in whole crowns. */
@@ -82,9 +86,9 @@ export const askFormSchema = (isMember: boolean, question: Question | '') =>
     text:
       question === ''
         ? requiredText(FIELD_LABEL.message, MESSAGE_LENGTH)
-        : optionalText(FIELD_LABEL.message, MESSAGE_LENGTH.most - FACTS_MOST),
+        : optionalText(FIELD_LABEL.addition, MESSAGE_LENGTH.most - FACTS_MOST),
     phoneNumber:
       question === 'call'
-        ? optionalPhone().check(minLength(1, formMessage.required(FIELD_LABEL.phone)))
-        : optionalPhone(),
+        ? phone().check(minLength(1, formMessage.required(FIELD_LABEL.yourPhone)))
+        : phone(),
   })

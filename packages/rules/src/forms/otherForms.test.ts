@@ -47,7 +47,7 @@ test('a message to a seller has a text and an e-mail to answer to', () => {
   const message = { name: '', email: 'petr@example.cz', phoneNumber: '', text: 'Dobrý den, platí?' }
   expect(fieldErrors(MessageFormSchema, message)).toEqual({})
   expect(fieldErrors(MessageFormSchema, { ...message, email: '', text: '' })).toEqual({
-    email: 'Pole „e-mail“ je povinné.',
+    email: 'Pole „váš e-mail“ je povinné.',
     text: 'Pole „zpráva“ je povinné.',
   })
 })

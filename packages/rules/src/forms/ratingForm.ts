@@ -25,5 +25,5 @@ export const RatingAnswerFormSchema = z.object({
 
 /** What is wrong with a rating. */
 export const RatingReportFormSchema = z.object({
-  explanation: requiredText(FIELD_LABEL.explanation, EXPLANATION_LENGTH),
+  explanation: requiredText(FIELD_LABEL.ratingFault, EXPLANATION_LENGTH),
 })

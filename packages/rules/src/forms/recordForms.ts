@@ -160,7 +160,7 @@ export const UserFormSchema = z.object({
   scope: z.enum(['user', 'clerk', 'moderator', 'admin'], formMessage.choose(FIELD_LABEL.scope)),
   isBlocked: flag,
   /** Why it is blocked now: its owner is told. */
-  facts: optionalText(FIELD_LABEL.facts, FACTS_LENGTH.most),
+  facts: optionalText(FIELD_LABEL.whyBlocked, FACTS_LENGTH.most),
   /** Its company may pay by invoice: up to a sum it owes, within so many days. */
   isPartner: flag,
   invoiceLimit: requiredCrowns(FIELD_LABEL.invoiceLimit, INVOICE_LIMITS),

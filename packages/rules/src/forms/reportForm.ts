@@ -6,12 +6,12 @@ import { formMessage } from './formMessage.ts'
 
 const wish = {
   explanation: optionalText(FIELD_LABEL.explanation, EXPLANATION_LENGTH.most),
-  name: optionalText(FIELD_LABEL.firstName, WHOLE_NAME_MAX),
-  email: optionalEmail(),
+  name: optionalText(FIELD_LABEL.yourName, WHOLE_NAME_MAX),
+  email: optionalEmail(FIELD_LABEL.yourEmail),
 }
 
 const explained = {
-  explanation: requiredText(FIELD_LABEL.explanation, EXPLANATION_LENGTH),
+  explanation: requiredText(FIELD_LABEL.whyIllegal, EXPLANATION_LENGTH),
   goodFaith: ticked(formMessage.goodFaith),
 }
 
@@ -20,8 +20,8 @@ export const NoticeFieldsSchemas = {
   illegal: z.object({
     reason: z.literal('illegal'),
     ...explained,
-    name: requiredText(FIELD_LABEL.firstName, { most: WHOLE_NAME_MAX }),
-    email: requiredEmail(),
+    name: requiredText(FIELD_LABEL.yourName, { most: WHOLE_NAME_MAX }),
+    email: requiredEmail(FIELD_LABEL.yourEmail),
   }),
   child_abuse: z.object({ reason: z.literal('child_abuse'), ...wish, ...explained }),
 } as const

@@ -1,5 +1,5 @@
 import { nonBreaking } from '@inzrt/domain/text'
-import type { AdForm, ShownField } from '@inzrt/rules/forms'
+import { type AdForm, type ShownField, shownLabel } from '@inzrt/rules/forms'
 import { FieldPair } from '../account/settings/FieldPair.tsx'
 import { CheckboxField } from '../field/CheckboxField.tsx'
 import { EmailField } from '../field/EmailField.tsx'
@@ -72,22 +72,30 @@ export const ContactFields = ({
   return (
     <>
       <FormGroup title="Kdo inzeruje">
-        <TextField {...text('nickname')} label="Přezdívka" autoComplete="nickname" />
+        <TextField {...text('nickname')} label={shownLabel('nickname')} autoComplete="nickname" />
         <FieldPair>
-          <TextField {...text('firstName')} label="Jméno" autoComplete="given-name" />
-          <TextField {...text('lastName')} label="Příjmení" autoComplete="family-name" />
+          <TextField
+            {...text('firstName')}
+            label={shownLabel('firstName')}
+            autoComplete="given-name"
+          />
+          <TextField
+            {...text('lastName')}
+            label={shownLabel('lastName')}
+            autoComplete="family-name"
+          />
         </FieldPair>
         <EmailField
           {...text('email')}
           onCorrect={(email) => form.change({ email })}
-          label="E-mail"
+          label={shownLabel('email')}
           hint={emailHint({ isGuest, isEdit, isEmailUnproved })}
           required={isGuest}
         />
         <TextField
           {...text('phone')}
           type="tel"
-          label="Telefon"
+          label={shownLabel('phone')}
           hint="České nebo slovenské číslo."
           autoComplete="tel"
         />

@@ -1,4 +1,5 @@
 import { hasAmount, PRICE_TYPES, type PriceType, priceWords } from '@inzrt/domain/price'
+import { shownLabel } from '@inzrt/rules/forms'
 import { SelectField } from '../field/SelectField.tsx'
 import { TextField } from '../field/TextField.tsx'
 import styles from './PriceFields.module.css'
@@ -34,7 +35,7 @@ export const PriceFields = ({
     <SelectField
       id={`${id}.type`}
       name={`${id}-typ`}
-      label="Druh ceny"
+      label={shownLabel('priceType')}
       options={types.map((type) => ({ value: type, label: labelOf(type) }))}
       value={value.type}
       error={errors.type}

@@ -3,7 +3,7 @@ import type { Locality } from '@inzrt/domain/locality'
 import type { PriceType } from '@inzrt/domain/price'
 import { calmDown, isShouting } from '@inzrt/domain/text'
 import type { Attribute } from '@inzrt/rules/attributes'
-import { type AdForm, textLength } from '@inzrt/rules/forms'
+import { type AdForm, shownLabel, textLength } from '@inzrt/rules/forms'
 import { CONTENT_LENGTH, HEADING_LENGTH, HEADING_MAX_SHOWN } from '@inzrt/rules/limits'
 import type { AdType } from '@inzrt/rules/listing'
 import type { ReactNode } from 'react'
@@ -103,7 +103,7 @@ export const TextStep = ({
       )}
       <TextField
         {...text('heading')}
-        label="Nadpis"
+        label={shownLabel('heading')}
         hint={`${mending ?? lengthHint(textLength(values.heading), isOfPeople)} ${textLength(values.heading)}\u00a0/\u00a0${HEADING_LENGTH.most}`}
         autoComplete="off"
         required
@@ -116,7 +116,7 @@ export const TextStep = ({
       {proposal}
       <TextAreaField
         {...text('content')}
-        label="Text inzerátu"
+        label={shownLabel('content')}
         hint={`Telefon ani e-mail sem nepište, mají svá pole. ${textLength(values.content)}\u00a0/\u00a0${CONTENT_LENGTH.most}`}
         rows={7}
         warning={contactWarning(values.content, isPublic)}
@@ -145,7 +145,7 @@ export const TextStep = ({
       {priceHint}
       <LocalityField
         id={`${id}-localityId`}
-        label="Lokalita"
+        label={shownLabel('localityId')}
         isRequired
         locality={locality}
         search={search}

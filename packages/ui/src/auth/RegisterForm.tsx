@@ -1,11 +1,12 @@
 import type { Locality } from '@inzrt/domain/locality'
 import { nonBreaking } from '@inzrt/domain/text'
+import { shownLabel } from '@inzrt/rules/forms'
 import { CompanyFields, type CompanyLookup } from '../account/settings/CompanyFields.tsx'
 import { FieldPair } from '../account/settings/FieldPair.tsx'
 import { Button } from '../button/Button.tsx'
 import { CheckboxField } from '../field/CheckboxField.tsx'
 import { EmailField } from '../field/EmailField.tsx'
-import { ErrorSummary } from '../field/ErrorSummary.tsx'
+import { ErrorSummary } from '../field/ErrorSummary.client.tsx'
 import { PasswordField } from '../field/PasswordField.client.tsx'
 import { RadioGroup } from '../field/RadioGroup.tsx'
 import { TextField } from '../field/TextField.tsx'
@@ -65,7 +66,7 @@ export const RegisterForm = ({
       <FormGroup title="Přihlašovací údaje">
         <TextField
           {...text('nickname')}
-          label="Přezdívka"
+          label={shownLabel('nickname')}
           hint="Uvidí ji ostatní a budete se jí přihlašovat. 3&nbsp;až 30&nbsp;znaků."
           autoComplete="username"
           autoCapitalize="none"
@@ -75,20 +76,20 @@ export const RegisterForm = ({
         <EmailField
           {...text('email')}
           onCorrect={(email) => form.change({ email })}
-          label="E-mail"
+          label={shownLabel('email')}
           hint={nonBreaking('Nikomu ho neukážeme. Pošleme na něj odkaz k potvrzení.')}
           required
         />
         <PasswordField
           {...text('password')}
-          label="Heslo"
+          label={shownLabel('password')}
           hint={<PasswordStrengthHint password={form.values.password} />}
           autoComplete="new-password"
           required
         />
         <PasswordField
           {...text('password_confirmation')}
-          label="Heslo znovu"
+          label={shownLabel('passwordAgain')}
           autoComplete="new-password"
           required
         />
@@ -106,13 +107,21 @@ export const RegisterForm = ({
       )}
       <FormGroup title="O vás" note="Nepovinné. Předvyplníme to do vašich inzerátů.">
         <FieldPair>
-          <TextField {...text('firstName')} label="Jméno" autoComplete="given-name" />
-          <TextField {...text('lastName')} label="Příjmení" autoComplete="family-name" />
+          <TextField
+            {...text('firstName')}
+            label={shownLabel('firstName')}
+            autoComplete="given-name"
+          />
+          <TextField
+            {...text('lastName')}
+            label={shownLabel('lastName')}
+            autoComplete="family-name"
+          />
         </FieldPair>
         <TextField
           {...text('phoneNumber')}
           type="tel"
-          label="Telefon"
+          label={shownLabel('phone')}
           hint="České nebo slovenské číslo. Ověříme ho kódem z&nbsp;SMS."
           autoComplete="tel"
         />
@@ -121,7 +130,7 @@ export const RegisterForm = ({
         )}
         <LocalityField
           id={`${ID}-pscId`}
-          label="Lokalita"
+          label={shownLabel('localityId')}
           hint="Odkud budete inzerovat nejčastěji."
           locality={locality}
           search={search}

@@ -48,7 +48,10 @@ export const Wrong: Story = {
   args: {
     children: (
       <OfferForm
-        form={{ ...offer, errors: { amount: 'Cena musí být celé číslo od 1 do 99 999 999 Kč.' } }}
+        form={{
+          ...offer,
+          errors: { amount: 'Částka v Kč musí být celé číslo od 1 do 99 999 999.' },
+        }}
         label="Vaše nabídka v&nbsp;Kč"
         sendLabel="Nabídnout cenu"
       />

@@ -1,8 +1,9 @@
 import { factsOf, type Question, type QuestionFact } from '@inzrt/rules/deal'
+import { shownLabel } from '@inzrt/rules/forms'
 import { findScamLinks } from '@inzrt/rules/moderation'
 import { Button } from '../button/Button.tsx'
 import { EmailField } from '../field/EmailField.tsx'
-import { ErrorSummary } from '../field/ErrorSummary.tsx'
+import { ErrorSummary } from '../field/ErrorSummary.client.tsx'
 import { SelectField } from '../field/SelectField.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'
 import { TextField } from '../field/TextField.tsx'
@@ -33,9 +34,9 @@ export type MessageFormProps = {
 const ID = 'zprava'
 
 const FACTS = {
-  when: { label: 'Kdy', placeholder: 'v\u00a0sobotu dopoledne' },
-  where: { label: 'Kde', placeholder: 'Brno, hlavní nádraží' },
-  what: { label: 'Co nabízíte' },
+  when: { label: shownLabel('when'), placeholder: 'v\u00a0sobotu dopoledne' },
+  where: { label: shownLabel('where'), placeholder: 'Brno, hlavní nádraží' },
+  what: { label: shownLabel('what') },
 } as const satisfies Record<QuestionFact, object>
 
 /** A message to the advertiser, whose address stays hidden (P026); a `<form>`. */
@@ -62,7 +63,7 @@ export const MessageForm = ({ form, hasAccount, questions }: MessageFormProps) =
       ))}
       <TextAreaField
         {...text('text')}
-        label={question === '' ? 'Zpráva' : 'Chcete něco dodat?'}
+        label={shownLabel(question === '' ? 'message' : 'addition')}
         rows={question === '' ? 5 : 3}
         required={question === ''}
       />
@@ -74,16 +75,16 @@ export const MessageForm = ({ form, hasAccount, questions }: MessageFormProps) =
         <EmailField
           {...text('email')}
           onCorrect={(email) => form.change({ email })}
-          label="Váš e-mail"
+          label={shownLabel('yourEmail')}
           hint="Inzerent ho neuvidí, přijdou vám na něj jeho odpovědi."
           required
         />
       )}
-      <TextField {...text('name')} label="Vaše jméno" autoComplete="name" />
+      <TextField {...text('name')} label={shownLabel('yourName')} autoComplete="name" />
       <TextField
         {...text('phoneNumber')}
         type="tel"
-        label="Váš telefon"
+        label={shownLabel('yourPhone')}
         hint={
           question === 'call'
             ? 'Uvidí ho jen inzerent v\u00a0konverzaci, v\u00a0e-mailu nebude.'

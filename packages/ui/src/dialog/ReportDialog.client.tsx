@@ -1,6 +1,7 @@
 'use client'
 
 import { truncate } from '@inzrt/domain/text'
+import { shownLabel } from '@inzrt/rules/forms'
 import { HEADING_MAX_SHOWN, REPORT_CONTENT_MAX } from '@inzrt/rules/limits'
 import { OFFERED_REASONS, REPORT_REASONS } from '@inzrt/rules/moderation'
 import { Button } from '../button/Button.tsx'
@@ -82,13 +83,13 @@ export const ReportDialog = ({
         </p>
         <TextAreaField
           {...text('explanation')}
-          label={'Co k\u00a0tomu víte (nepovinné)'}
+          label={`${shownLabel('explanation')} (nepovinné)`}
           rows={3}
         />
         <TextField
           {...text('email')}
           type="email"
-          label="Váš e-mail (nepovinný)"
+          label={`${shownLabel('yourEmail')} (nepovinný)`}
           hint="Pošleme na něj odkaz, kde uvidíte, jak jsme rozhodli. Inzerent váš e-mail neuvidí."
           autoComplete="email"
         />

@@ -41,12 +41,8 @@ export const fieldsOf = <Values extends object>(form: FormState<Values>, id: str
       checked: form.values[name] as boolean,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(name, target.checked),
     }),
-    /** What the summary above the fields lists, in the order of the values. */
+    /** What the summary above the fields lists. */
     faults: () =>
-      [...new Set([...Object.keys(form.values), ...Object.keys(form.errors)])].flatMap((name) => {
-        const text = form.errors[name]
-
-        return text ? [{ fieldId: `${id}-${name}`, text }] : []
-      }),
+      Object.entries(form.errors).map(([name, text]) => ({ fieldId: `${id}-${name}`, text })),
   }
 }

@@ -1,6 +1,6 @@
-import type { ComplaintForm as Values } from '@inzrt/rules/forms'
+import { shownLabel, type ComplaintForm as Values } from '@inzrt/rules/forms'
 import { Button } from '../button/Button.tsx'
-import { ErrorSummary } from '../field/ErrorSummary.tsx'
+import { ErrorSummary } from '../field/ErrorSummary.client.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'
 import { TextField } from '../field/TextField.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
@@ -18,28 +18,28 @@ export const ComplaintForm = ({ form }: ComplaintFormProps) => {
       {form.isRefused && faults().length > 0 && <ErrorSummary errors={faults()} />}
       <TextField
         {...text('about')}
-        label="Objednávka nebo inzerát"
+        label={shownLabel('complaintAbout')}
         hint="Číslo objednávky najdete na dokladu. Nemáte-li ho, stačí adresa inzerátu."
         required
       />
       <TextAreaField
         {...text('text')}
-        label="Co se stalo"
+        label={shownLabel('complaint')}
         hint="Která služba neproběhla, jak měla, a kdy."
         rows={6}
         required
       />
       <TextAreaField
         {...text('wish')}
-        label="Co navrhujete"
+        label={shownLabel('complaintWish')}
         hint="Třeba vrátit peníze, nebo službu zopakovat."
         rows={2}
       />
-      <TextField {...text('name')} label="Vaše jméno" autoComplete="name" />
+      <TextField {...text('name')} label={shownLabel('yourName')} autoComplete="name" />
       <TextField
         {...text('email')}
         type="email"
-        label="Váš e-mail"
+        label={shownLabel('yourEmail')}
         hint="Pošleme na něj číslo reklamace a pak odpověď."
         autoComplete="email"
         required

@@ -1,6 +1,7 @@
+import { shownLabel } from '@inzrt/rules/forms'
 import { Button } from '../button/Button.tsx'
 import { CheckboxField } from '../field/CheckboxField.tsx'
-import { ErrorSummary } from '../field/ErrorSummary.tsx'
+import { ErrorSummary } from '../field/ErrorSummary.client.tsx'
 import { SelectField } from '../field/SelectField.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'
 import { TextField } from '../field/TextField.tsx'
@@ -34,21 +35,21 @@ export const NoticeForm = ({ form }: NoticeFormProps) => {
       {form.isRefused && faults().length > 0 && <ErrorSummary errors={faults()} />}
       <TextField
         {...text('address')}
-        label="Adresa inzerátu"
+        label={shownLabel('address')}
         hint="Zkopírujte ji z prohlížeče."
         required
       />
       <SelectField {...text('reason')} label="Co oznamujete" options={REASONS} required />
       <TextAreaField
         {...text('explanation')}
-        label="Proč je obsah protiprávní"
+        label={shownLabel('whyIllegal')}
         hint="Napište, čeho přesně se to týká a které právo porušuje."
         rows={6}
         required
       />
       <TextField
         {...text('name')}
-        label="Vaše jméno"
+        label={shownLabel('yourName')}
         autoComplete="name"
         required={isSigned}
         hint={isSigned ? undefined : 'U tohoto oznámení nemusíte vyplnit.'}
@@ -56,7 +57,7 @@ export const NoticeForm = ({ form }: NoticeFormProps) => {
       <TextField
         {...text('email')}
         type="email"
-        label="Váš e-mail"
+        label={shownLabel('yourEmail')}
         hint="Pošleme na něj potvrzení a pak rozhodnutí. Inzerent ho neuvidí."
         autoComplete="email"
         required={isSigned}

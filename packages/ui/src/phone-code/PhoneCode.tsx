@@ -1,3 +1,4 @@
+import { shownLabel } from '@inzrt/rules/forms'
 import { Button } from '../button/Button.tsx'
 import { waitable } from '../button/waitable.ts'
 import { TextField, type TextFieldProps } from '../field/TextField.tsx'
@@ -37,7 +38,7 @@ export const PhoneCode = ({ code, state, hasCode, onSend }: PhoneCodeProps) => {
       {(hasCode || code.error) && (
         <TextField
           {...code}
-          label="Ověřovací kód"
+          label={shownLabel('verificationCode')}
           hint="Šest číslic z&nbsp;SMS, platí deset minut."
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -1,3 +1,4 @@
+import { shownLabel } from '@inzrt/rules/forms'
 import { Button } from '../button/Button.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
@@ -9,7 +10,7 @@ export const RatingReportForm = ({ form }: { form: FormState<{ explanation: stri
   <FormFrame form={form} label="Hlášení hodnocení" sendingLabel="Posílám hlášení">
     <TextAreaField
       {...fieldsOf(form, 'hlaseni-hodnoceni').text('explanation')}
-      label="Co je na hodnocení špatně?"
+      label={shownLabel('ratingFault')}
       rows={3}
       required
     />

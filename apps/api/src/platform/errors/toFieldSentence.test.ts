@@ -15,7 +15,7 @@ test.each([
   [{ phoneNumber: 'abc' }, 'phoneNumber', 'Telefon není ve správném tvaru.'],
   [{ email: 'jana' }, 'email', 'E-mail není ve správném tvaru.'],
   [{ type: 'gift' }, 'type', 'Vyberte prosím druh inzerátu.'],
-  [{ price_value: -1 }, 'price_value', 'Pole „cena“ není správně vyplněné.'],
+  [{ price_value: -1 }, 'price_value', 'Pole „částka“ není správně vyplněné.'],
   [{ pscId: 'Brno' }, 'pscId', 'Pole „lokalita“ není správně vyplněné.'],
 ])('R241 R266 an ad with %j is refused in a Czech sentence', async (change, field, text) => {
   const answer = await place(adOf(section, change))

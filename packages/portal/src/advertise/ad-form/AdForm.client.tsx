@@ -1,7 +1,7 @@
 'use client'
 
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
-import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.tsx'
+import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.client.tsx'
 import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { useEffect, useRef, useState } from 'react'

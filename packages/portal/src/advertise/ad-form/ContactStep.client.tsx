@@ -2,7 +2,7 @@
 
 import type { Profile } from '@inzrt/contracts/account/user'
 import { parsePhone } from '@inzrt/domain/contact'
-import type { AdForm } from '@inzrt/rules/forms'
+import { type AdForm, shownLabel } from '@inzrt/rules/forms'
 import { ContactFields } from '@inzrt/ui/ad-form/ContactFields.tsx'
 import { PasswordStrengthHint } from '@inzrt/ui/auth/PasswordStrengthHint.tsx'
 import { PasswordField } from '@inzrt/ui/field/PasswordField.client.tsx'
@@ -46,7 +46,7 @@ export const ContactStep = ({ form, id, isGuest, profile }: ContactStepProps) =>
         >
           <PasswordField
             {...fieldsOf(form, id).text('password')}
-            label="Heslo k inzerátu"
+            label={shownLabel('adPassword')}
             hint={<PasswordStrengthHint password={form.values.password} />}
             autoComplete="new-password"
             required

@@ -1,55 +1,50 @@
-import type { AdForm, FieldErrors } from '@inzrt/rules/forms'
+import { type AdForm, FIELD_LABEL, type FieldErrors } from '@inzrt/rules/forms'
 
-/** The parts of the form, in their order. */
+const { section, type, heading, content, priceType, priceAmount, localityId, images } = FIELD_LABEL
+const { phone, verificationCode, email, adPassword, paymentMethod, coupon } = FIELD_LABEL
+
+/** The parts of the form and what is in them, as one says it; all in the order in which it stands there. */
 export const AD_STEPS = [
-  { id: 'rubrika', label: 'Rubrika', fields: ['sectionSlug'] },
+  { id: 'rubrika', label: 'Rubrika', fields: { sectionSlug: section } },
   {
     id: 'text',
     label: 'Text a cena',
-    fields: ['type', 'heading', 'content', 'attributes', 'price', 'localityId'],
+    fields: {
+      ...{ type, heading, content, attributes: 'údaje' },
+      ...{ 'price.type': priceType, 'price.amount': priceAmount, localityId },
+    },
   },
-  { id: 'fotky', label: 'Fotky', fields: ['images'] },
+  { id: 'fotky', label: 'Fotky', fields: { images } },
   {
     id: 'kontakt',
     label: 'Kontakt a\u00a0odeslání',
-    fields: [
-      ...['firstName', 'lastName', 'nickname', 'phone', 'verificationCode', 'email'],
-      ...['wantToShow', 'password', 'rules', 'promos', 'paymentMethod'],
-      ...['coupon', 'consentStartNow'],
-    ],
+    fields: {
+      ...{ nickname: 'přezdívka nebo jméno', firstName: FIELD_LABEL.firstName },
+      ...{ lastName: FIELD_LABEL.lastName, email, phone, verificationCode },
+      ...{ wantToShow: 'co v\u00a0inzerátu ukázat', password: adPassword, promos: 'služby' },
+      ...{ paymentMethod, coupon, consentStartNow: 'žádost o\u00a0zahájení služby' },
+      ...{ rules: 'souhlas s\u00a0pravidly' },
+    },
   },
-] as const
+] as const satisfies readonly {
+  id: string
+  label: string
+  fields: Readonly<Record<string, string>>
+}[]
 export type AdStep = (typeof AD_STEPS)[number]['id']
 
-/** Parts of the form as one says them. */
-const PARTS: Readonly<Record<string, string>> = {
-  sectionSlug: 'rubrika',
-  type: 'druh inzerátu',
-  heading: 'nadpis',
-  content: 'text inzerátu',
-  attributes: 'údaje',
-  'price.type': 'druh ceny',
-  'price.amount': 'cena',
-  localityId: 'lokalita',
-  images: 'fotky',
-  nickname: 'jméno nebo přezdívka',
-  email: 'e-mail',
-  phone: 'telefon',
-  wantToShow: 'výběr kontaktu',
-  verificationCode: 'ověření telefonu',
-  password: 'heslo k\u00a0inzerátu',
-  paymentMethod: 'způsob platby',
-  coupon: 'slevový kód',
-  consentStartNow: 'žádost o\u00a0zahájení služby',
-  rules: 'souhlas s\u00a0pravidly',
-}
+/** Fields of the whole form and their names. */
+const FIELDS: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...AD_STEPS.map(({ fields }) => fields),
+)
 
 const topOf = (field: string): string => field.split('.')[0] ?? field
 
 /** Which step a field belongs to. */
 export const stepOf = (field: string): AdStep =>
-  AD_STEPS.find(({ fields }) => (fields as readonly string[]).includes(topOf(field)))?.id ??
-  'kontakt'
+  AD_STEPS.find(({ fields }) => Object.keys(fields).some((each) => topOf(each) === topOf(field)))
+    ?.id ?? 'kontakt'
 
 /** The first step with something wrong in it; null when nothing is. */
 export const firstWrongStep = (errors: FieldErrors): AdStep | null => {
@@ -58,15 +53,9 @@ export const firstWrongStep = (errors: FieldErrors): AdStep | null => {
   return AD_STEPS.find(({ id }) => wrong.has(id))?.id ?? null
 }
 
-const FIELDS: readonly string[] = AD_STEPS.flatMap(({ fields }) => fields)
-
-const placeOf = (field: string): number => FIELDS.indexOf(topOf(field))
-
-/** What is wrong in a step, a field and its text each, in the order of the form. */
+/** What is wrong in a step, a field and its text each. */
 export const faultsOf = (errors: FieldErrors, step: AdStep): [field: string, text: string][] =>
-  Object.entries(errors)
-    .filter(([field]) => stepOf(field) === step)
-    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+  Object.entries(errors).filter(([field]) => stepOf(field) === step)
 
 const isFilled = (values: AdForm, field: string): boolean => {
   const value = field
@@ -88,7 +77,7 @@ type Filled = Readonly<{ wrong: FieldErrors; values: AdForm }>
 export const gapsOf = ({ wrong, values }: Filled, step?: AdStep) => {
   const fields = Object.keys(wrong).filter((field) => !step || stepOf(field) === step)
   const partsOf = (wanted: boolean): string[] =>
-    Object.entries(PARTS).flatMap(([part, name]) =>
+    Object.entries(FIELDS).flatMap(([part, name]) =>
       fields.some((field) => partOf(field) === part && isFilled(values, field) === wanted)
         ? [name]
         : [],

@@ -4,7 +4,7 @@ import {
   listAdminAttributesCall,
 } from '@inzrt/contracts/desk/adminAttributes'
 import { choiceLines, type WordedAttribute } from '@inzrt/rules/attributes'
-import { attributesFormSchema } from '@inzrt/rules/forms'
+import { attributesFormSchema, shownLabel } from '@inzrt/rules/forms'
 import type { RecordField, RecordGroup } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import type { RecordKind } from './RecordKind.ts'
@@ -22,7 +22,12 @@ const choicesField = ({ key, choices }: Attribute): readonly RecordField[] =>
   choices
     ? [
         {
-          ...{ kind: 'lines', name: `choices.${key}`, label: 'Volby', isRequired: true },
+          ...{
+            kind: 'lines',
+            name: `choices.${key}`,
+            label: shownLabel('choices'),
+            isRequired: true,
+          },
           ...{ hint: CHOICES_HINT, rows: Math.min(MOST_ROWS, choices.length + 1) },
         },
       ]
@@ -48,8 +53,13 @@ const toGroup = (attribute: Attribute): RecordGroup => {
   return {
     ...{ title: name, ...noteOf(attribute) },
     fields: [
-      { kind: 'text', name: `name.${key}`, label: 'Název', isRequired: true },
-      { kind: 'number', name: `position.${key}`, label: 'Pořadí', hint: 'Menší číslo je výš.' },
+      { kind: 'text', name: `name.${key}`, label: shownLabel('name'), isRequired: true },
+      {
+        kind: 'number',
+        name: `position.${key}`,
+        label: shownLabel('position'),
+        hint: 'Menší číslo je výš.',
+      },
       ...choicesField(attribute),
     ],
   }

@@ -6,7 +6,7 @@ import {
 } from '@inzrt/contracts/desk/adminBanner'
 import type { AdminSection } from '@inzrt/contracts/desk/adminSection'
 import { formatDate } from '@inzrt/domain/time'
-import { BannerFormSchema } from '@inzrt/rules/forms'
+import { BannerFormSchema, shownLabel } from '@inzrt/rules/forms'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { SITES } from '../SITES.ts'
@@ -64,12 +64,12 @@ export const bannerKind = (
     {
       title: 'Kdo a kam',
       fields: [
-        { kind: 'text', name: 'advertiser', label: 'Inzerent', isRequired: true },
+        { kind: 'text', name: 'advertiser', label: shownLabel('advertiser'), isRequired: true },
         {
-          ...{ kind: 'text', name: 'alt', label: 'Popis obrázku', isRequired: true },
+          ...{ kind: 'text', name: 'alt', label: shownLabel('alt'), isRequired: true },
           hint: 'Co na něm je a\u00a0co říká.',
         },
-        { kind: 'url', name: 'targetUrl', label: 'Kam odkaz vede', isRequired: true },
+        { kind: 'url', name: 'targetUrl', label: shownLabel('targetUrl'), isRequired: true },
       ],
     },
   ],

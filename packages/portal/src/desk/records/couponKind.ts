@@ -5,7 +5,7 @@ import {
   listAdminCouponsCall,
 } from '@inzrt/contracts/desk/adminCoupon'
 import { formatDate } from '@inzrt/domain/time'
-import { CouponFormSchema } from '@inzrt/rules/forms'
+import { CouponFormSchema, shownLabel } from '@inzrt/rules/forms'
 import { discountText, SERVICE_KINDS, type ServiceKind } from '@inzrt/rules/order'
 import type { RecordField } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import type * as z from 'zod/mini'
@@ -22,7 +22,7 @@ const SERVICES: Readonly<Record<ServiceKind, string>> = {
 }
 
 const CODE: RecordField = {
-  ...{ kind: 'text', name: 'code', label: 'Kód', isRequired: true },
+  ...{ kind: 'text', name: 'code', label: shownLabel('coupon'), isRequired: true },
   hint: '4 až 20 písmen bez diakritiky a\u00a0číslic. Potom ho už změnit nejde.',
 }
 
@@ -56,14 +56,19 @@ export const couponKind: RecordKind<AdminCoupon, z.infer<typeof CouponFormSchema
       fields: [
         ...(row ? [] : [CODE]),
         {
-          ...{ kind: 'select', name: 'kind', label: 'Druh slevy' },
+          ...{ kind: 'select', name: 'kind', label: shownLabel('discountKind') },
           options: [
             { value: 'percent', label: 'procenta z\u00a0ceny' },
             { value: 'amount', label: 'koruny z\u00a0ceny' },
           ],
         },
         {
-          ...{ kind: 'number', name: 'value', label: 'Kolik', isRequired: true },
+          ...{
+            kind: 'number',
+            name: 'value',
+            label: shownLabel('discountValue'),
+            isRequired: true,
+          },
           hint: 'Procenta od 1 do 100, nebo celé koruny.',
         },
       ],
@@ -76,16 +81,16 @@ export const couponKind: RecordKind<AdminCoupon, z.infer<typeof CouponFormSchema
       title: 'Kde, do kdy a\u00a0kolikrát',
       fields: [
         {
-          ...{ kind: 'select', name: 'brand', label: 'Web' },
+          ...{ kind: 'select', name: 'brand', label: shownLabel('site') },
           options: [{ value: '', label: 'oba weby' }, ...BRAND_OPTIONS],
         },
-        { kind: 'date', name: 'endsOn', label: 'Poslední den', hint: 'Prázdné: bez konce.' },
+        { kind: 'date', name: 'endsOn', label: shownLabel('endsOn'), hint: 'Prázdné: bez konce.' },
         {
-          ...{ kind: 'number', name: 'usesMax', label: 'Kolikrát celkem' },
+          ...{ kind: 'number', name: 'usesMax', label: shownLabel('usesMax') },
           hint: 'Prázdné: bez omezení.',
         },
         {
-          ...{ kind: 'number', name: 'usesPerPerson', label: 'Kolikrát pro jednoho' },
+          ...{ kind: 'number', name: 'usesPerPerson', label: shownLabel('usesPerPerson') },
           isRequired: true,
         },
         { kind: 'check', name: 'isActive', label: 'Kód je zapnutý' },

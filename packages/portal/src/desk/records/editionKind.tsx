@@ -5,7 +5,7 @@ import {
   listAdminEditionsCall,
 } from '@inzrt/contracts/desk/adminEdition'
 import { formatDate, formatDateTime } from '@inzrt/domain/time'
-import { EditionFormSchema } from '@inzrt/rules/forms'
+import { EditionFormSchema, shownLabel } from '@inzrt/rules/forms'
 import type { RecordField } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -21,8 +21,8 @@ const STATES: Readonly<Record<AdminEdition['state'], string>> = {
 }
 
 const NAME: readonly RecordField[] = [
-  { kind: 'number', name: 'year', label: 'Rok', isRequired: true },
-  { kind: 'number', name: 'number', label: 'Číslo', isRequired: true },
+  { kind: 'number', name: 'year', label: shownLabel('year'), isRequired: true },
+  { kind: 'number', name: 'number', label: shownLabel('number'), isRequired: true },
 ]
 
 /** Editions of the paper: their days, and what is done by hand. */
@@ -46,8 +46,13 @@ export const editionKind: RecordKind<AdminEdition, z.infer<typeof EditionFormSch
       note: 'Uzávěrka je podle hodin v\u00a0Praze.',
       fields: [
         ...(row ? [] : NAME),
-        { kind: 'datetime-local', name: 'deadlineAt', label: 'Uzávěrka', isRequired: true },
-        { kind: 'date', name: 'releaseDate', label: 'Den vydání', isRequired: true },
+        {
+          kind: 'datetime-local',
+          name: 'deadlineAt',
+          label: shownLabel('deadline'),
+          isRequired: true,
+        },
+        { kind: 'date', name: 'releaseDate', label: shownLabel('releaseDate'), isRequired: true },
       ],
     },
   ],

@@ -5,7 +5,7 @@ import {
 } from '@inzrt/contracts/desk/adminPromo'
 import { formatMoney } from '@inzrt/domain/price'
 import { countOf, WORD_FORMS } from '@inzrt/domain/text'
-import { PromoKindFormSchema } from '@inzrt/rules/forms'
+import { PromoKindFormSchema, shownLabel } from '@inzrt/rules/forms'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import type { RecordKind } from './RecordKind.ts'
@@ -32,11 +32,16 @@ export const promoKind: RecordKind<AdminPromo, z.infer<typeof PromoKindFormSchem
       title: 'Služba a\u00a0její cena',
       note: 'Nová cena platí pro nové objednávky; rozpracované zůstanou, jak jsou.',
       fields: [
-        { kind: 'text', name: 'name', label: 'Název', isRequired: true },
-        { kind: 'number', name: 'days', label: 'Kolik dnů trvá', isRequired: true },
-        { kind: 'number', name: 'cardPrice', label: 'Cena kartou (Kč)', isRequired: true },
+        { kind: 'text', name: 'name', label: shownLabel('name'), isRequired: true },
+        { kind: 'number', name: 'days', label: shownLabel('days'), isRequired: true },
         {
-          ...{ kind: 'number', name: 'smsPrice', label: 'Cena přes SMS (Kč)' },
+          kind: 'number',
+          name: 'cardPrice',
+          label: `${shownLabel('cardPrice')} (Kč)`,
+          isRequired: true,
+        },
+        {
+          ...{ kind: 'number', name: 'smsPrice', label: `${shownLabel('smsPrice')} (Kč)` },
           hint: 'Nejvýš 99 Kč. Prázdné: přes SMS nelze.',
         },
         { kind: 'check', name: 'isActive', label: 'Prodává se' },

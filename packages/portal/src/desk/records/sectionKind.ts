@@ -5,7 +5,7 @@ import {
   listAdminSectionsCall,
 } from '@inzrt/contracts/desk/adminSection'
 import { formatMoney } from '@inzrt/domain/price'
-import { SectionFormSchema } from '@inzrt/rules/forms'
+import { SectionFormSchema, shownLabel } from '@inzrt/rules/forms'
 import type { RecordField } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -41,8 +41,8 @@ const place = (rows: readonly AdminSection[]) => ({
   title: 'Kam patří',
   note: 'Později už to změnit nejde.',
   fields: [
-    { kind: 'select', name: 'brand', label: 'Web', options: BRAND_OPTIONS },
-    { kind: 'select', name: 'parentId', label: 'Nadřazená rubrika', options: parentsOf(rows) },
+    { kind: 'select', name: 'brand', label: shownLabel('site'), options: BRAND_OPTIONS },
+    { kind: 'select', name: 'parentId', label: shownLabel('parent'), options: parentsOf(rows) },
   ] satisfies RecordField[],
 })
 
@@ -50,12 +50,17 @@ const GROUPS = [
   {
     title: 'Název a místo',
     fields: [
-      { kind: 'text', name: 'name', label: 'Název', isRequired: true },
+      { kind: 'text', name: 'name', label: shownLabel('name'), isRequired: true },
       {
-        ...{ kind: 'text', name: 'slug', label: 'Adresa', isRequired: true },
+        ...{ kind: 'text', name: 'slug', label: shownLabel('slug'), isRequired: true },
         hint: 'Stará adresa povede na novou.',
       },
-      { kind: 'number', name: 'position', label: 'Pořadí', hint: 'Menší číslo je výš.' },
+      {
+        kind: 'number',
+        name: 'position',
+        label: shownLabel('position'),
+        hint: 'Menší číslo je výš.',
+      },
       check('isActive', 'Rubrika je vidět'),
       check('requiresApproval', 'Inzeráty čekají na schválení'),
       check('requiresAgeProof', 'Inzeráty se otevřou jen s\u00a0ověřeným věkem (web pro dospělé)'),
@@ -76,9 +81,9 @@ const GROUPS = [
   {
     title: 'Cena zveřejnění',
     fields: [
-      { kind: 'number', name: 'cardPrice', label: 'Cena kartou (Kč)' },
+      { kind: 'number', name: 'cardPrice', label: `${shownLabel('cardPrice')} (Kč)` },
       {
-        ...{ kind: 'number', name: 'smsNumber', label: 'Číslo pro SMS' },
+        ...{ kind: 'number', name: 'smsNumber', label: shownLabel('smsNumber') },
         hint: 'Poslední dvě číslice jsou cena.',
       },
     ],
@@ -87,9 +92,9 @@ const GROUPS = [
     title: 'Jak dlouho inzerát platí',
     note: 'Vyplňte jedno; měsíce mají přednost před týdny a ty před dny.',
     fields: [
-      { kind: 'number', name: 'validDays', label: 'Dny' },
-      { kind: 'number', name: 'validWeeks', label: 'Týdny' },
-      { kind: 'number', name: 'validMonths', label: 'Měsíce' },
+      { kind: 'number', name: 'validDays', label: shownLabel('validDays') },
+      { kind: 'number', name: 'validWeeks', label: shownLabel('validWeeks') },
+      { kind: 'number', name: 'validMonths', label: shownLabel('validMonths') },
     ],
   },
 ] as const satisfies readonly { title: string; note?: string; fields: readonly RecordField[] }[]

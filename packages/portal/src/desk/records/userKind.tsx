@@ -5,7 +5,7 @@ import {
 } from '@inzrt/contracts/desk/adminUser'
 import { formatExactly } from '@inzrt/domain/price'
 import { countOf, WORD_FORMS } from '@inzrt/domain/text'
-import { UserFormSchema } from '@inzrt/rules/forms'
+import { shownLabel, UserFormSchema } from '@inzrt/rules/forms'
 import { INVOICE_DEFAULTS } from '@inzrt/rules/order'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -60,10 +60,10 @@ export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
       title: 'Co účet smí',
       note: 'Platí hned, jak ten člověk příště něco otevře.',
       fields: [
-        { kind: 'select', name: 'scope', label: 'Oprávnění', options: SCOPE_OPTIONS },
+        { kind: 'select', name: 'scope', label: shownLabel('scope'), options: SCOPE_OPTIONS },
         { kind: 'check', name: 'isBlocked', label: 'Účet je zablokovaný' },
         {
-          ...{ kind: 'lines', name: 'facts', label: 'Proč účet blokujete' },
+          ...{ kind: 'lines', name: 'facts', label: shownLabel('whyBlocked') },
           hint: 'Majitel účtu to dostane e-mailem. Jeho inzeráty přestanou být vidět a\u00a0po odblokování se vrátí.',
         },
       ],
@@ -74,11 +74,11 @@ export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
       fields: [
         { kind: 'check', name: 'isPartner', label: 'Partner, smí platit na fakturu' },
         {
-          ...{ kind: 'number', name: 'invoiceLimit', label: 'Kolik smí celkem dlužit' },
+          ...{ kind: 'number', name: 'invoiceLimit', label: shownLabel('invoiceLimit') },
           ...{ hint: 'V\u00a0celých korunách.', isRequired: true },
         },
         {
-          ...{ kind: 'number', name: 'invoiceDays', label: 'Splatnost ve dnech' },
+          ...{ kind: 'number', name: 'invoiceDays', label: shownLabel('invoiceDays') },
           ...{ hint: 'Od 7 do 60 dní.', isRequired: true },
         },
       ],

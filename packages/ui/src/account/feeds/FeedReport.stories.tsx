@@ -32,7 +32,7 @@ export const Refused: Story = {
           { column: 'Nadpis', text: 'Pole „nadpis“ musí mít alespoň 5\u00a0znaků.' },
           {
             column: 'Cena',
-            text: 'Cena musí být celé číslo od 1 do 99\u00a0999\u00a0999\u00a0Kč.',
+            text: 'Částka v\u00a0Kč musí být celé číslo od 1 do 99\u00a0999\u00a0999.',
           },
         ],
       },
@@ -45,7 +45,9 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByText(/^Řádek/)
-    await expect(first?.parentElement).toHaveTextContent(/Řádek 12 A-115.*Cena: Cena musí být/)
+    await expect(first?.parentElement).toHaveTextContent(
+      /Řádek 12 A-115.*Cena: Částka v.Kč musí být/,
+    )
     await expect(second?.parentElement).toHaveTextContent(/Řádek 40Uvozovky/)
   },
 }

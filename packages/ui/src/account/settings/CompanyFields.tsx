@@ -1,4 +1,5 @@
 import { COUNTRIES } from '@inzrt/domain/countries'
+import { shownLabel } from '@inzrt/rules/forms'
 import { SelectField } from '../../field/SelectField.tsx'
 import { TextField } from '../../field/TextField.tsx'
 import type { FormState } from '../../form/FormState.ts'
@@ -36,7 +37,7 @@ export const CompanyFields = ({ form, lookup, id }: CompanyFieldsProps) => {
     <>
       <div>
         <TextField
-          label="IČO"
+          label={shownLabel('companyId')}
           hint={
             lookup.note || lookup.isAsking || form.errors.companyId
               ? undefined
@@ -51,24 +52,24 @@ export const CompanyFields = ({ form, lookup, id }: CompanyFieldsProps) => {
         </p>
       </div>
       <TextField
-        label="Název firmy"
+        label={shownLabel('companyName')}
         autoComplete="organization"
         required
         {...text('companyName')}
       />
       <TextField
-        label="Sídlo"
+        label={shownLabel('companyAddress')}
         hint="Ulice a&nbsp;číslo, PSČ a&nbsp;obec; uvidí ho každý u&nbsp;vašich inzerátů"
         autoComplete="street-address"
         required
         {...text('companyAddress')}
       />
       <FieldPair>
-        <TextField label="DIČ" autoCapitalize="characters" {...text('vatId')} />
-        <SelectField label="Země" options={OPTIONS} {...text('country')} />
+        <TextField label={shownLabel('vatId')} autoCapitalize="characters" {...text('vatId')} />
+        <SelectField label={shownLabel('country')} options={OPTIONS} {...text('country')} />
       </FieldPair>
       <TextField
-        label="Zápis v rejstříku"
+        label={shownLabel('companyRegister')}
         hint="Třeba: Krajský soud v&nbsp;Brně, oddíl C, vložka 12345"
         {...text('companyRegister')}
       />

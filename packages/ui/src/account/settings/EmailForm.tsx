@@ -1,4 +1,4 @@
-import type { ChangeEmailForm } from '@inzrt/rules/forms'
+import { type ChangeEmailForm, shownLabel } from '@inzrt/rules/forms'
 import { EmailField } from '../../field/EmailField.tsx'
 import { PasswordField } from '../../field/PasswordField.client.tsx'
 import type { FormState } from '../../form/FormState.ts'
@@ -18,14 +18,14 @@ export const EmailForm = ({ form, hint }: EmailFormProps) => {
   return (
     <SettingsForm form={form} label="Změnit e-mail" sendingLabel="Odesílám…">
       <EmailField
-        label="Nový e-mail"
+        label={shownLabel('newEmail')}
         spellCheck={false}
         hint={hint}
         {...fields.text('email')}
         onCorrect={(email) => form.change({ email })}
       />
       <PasswordField
-        label="Současné heslo"
+        label={shownLabel('currentPassword')}
         autoComplete="current-password"
         {...fields.text('password')}
       />

@@ -1,5 +1,5 @@
 import { nonBreaking } from '@inzrt/domain/text'
-import type { ChangePasswordForm } from '@inzrt/rules/forms'
+import { type ChangePasswordForm, shownLabel } from '@inzrt/rules/forms'
 import { PasswordField } from '../../field/PasswordField.client.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import { fieldsOf } from '../../form/fieldsOf.ts'
@@ -14,18 +14,18 @@ export const PasswordForm = ({ form }: PasswordFormProps) => {
   return (
     <SettingsForm form={form} label="Změnit heslo" sendingLabel="Měním heslo…">
       <PasswordField
-        label="Současné heslo"
+        label={shownLabel('currentPassword')}
         autoComplete="current-password"
         {...fields.text('current_password')}
       />
       <PasswordField
-        label="Nové heslo"
+        label={shownLabel('newPassword')}
         hint={nonBreaking('Alespoň 8 znaků. Nejlépe několik slov, která k sobě nepatří.')}
         autoComplete="new-password"
         {...fields.text('password')}
       />
       <PasswordField
-        label="Nové heslo znovu"
+        label={shownLabel('newPasswordAgain')}
         autoComplete="new-password"
         {...fields.text('password_confirmation')}
       />

@@ -1,4 +1,4 @@
-import type { FindAdForm as FindAdValues } from '@inzrt/rules/forms'
+import { type FindAdForm as FindAdValues, shownLabel } from '@inzrt/rules/forms'
 import { Button } from '../../button/Button.tsx'
 import { PasswordField } from '../../field/PasswordField.client.tsx'
 import { TextField } from '../../field/TextField.tsx'
@@ -16,7 +16,7 @@ export const FindAdForm = ({ form }: { form: FormState<FindAdValues> }) => {
     <FormFrame form={form} label="Otevřít inzerát" sendingLabel="Hledám inzerát">
       <TextField
         {...text('find')}
-        label="Který inzerát"
+        label={shownLabel('find')}
         hint="Jeho adresa, šestimístný kód, nebo telefon, se kterým jste ho vložili."
         autoCapitalize="none"
         autoComplete="off"
@@ -25,7 +25,7 @@ export const FindAdForm = ({ form }: { form: FormState<FindAdValues> }) => {
       />
       <PasswordField
         {...text('password')}
-        label="Heslo k inzerátu"
+        label={shownLabel('adPassword')}
         autoComplete="current-password"
         required
       />

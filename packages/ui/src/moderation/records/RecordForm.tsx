@@ -1,7 +1,7 @@
 import { nonBreaking } from '@inzrt/domain/text'
 import type { ReactNode } from 'react'
 import { CheckboxField } from '../../field/CheckboxField.tsx'
-import { ErrorSummary } from '../../field/ErrorSummary.tsx'
+import { ErrorSummary } from '../../field/ErrorSummary.client.tsx'
 import { SelectField, type SelectOption } from '../../field/SelectField.tsx'
 import { TextAreaField } from '../../field/TextAreaField.tsx'
 import { TextField } from '../../field/TextField.tsx'

@@ -1,9 +1,12 @@
+'use client'
+
 import type { MouseEvent, Ref } from 'react'
 import styles from './ErrorSummary.module.css'
+import { useInPageOrder } from './useInPageOrder.ts'
 
 export type ErrorSummaryProps = {
   title?: string
-  /** One line a faulty field; the link moves the focus into it. */
+  /** One line a faulty field, in the order of the form; the link moves the focus into it. */
   errors: readonly { fieldId: string; text: string }[]
   /** Move the focus here after a refused submit. */
   ref?: Ref<HTMLDivElement>
@@ -23,17 +26,21 @@ export const ErrorSummary = ({
   title = 'Formulář se nepodařilo odeslat',
   errors,
   ref,
-}: ErrorSummaryProps) => (
-  <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
-    <h2>{title}</h2>
-    <ul>
-      {errors.map((error) => (
-        <li key={error.fieldId}>
-          <a href={`#${error.fieldId}`} onClick={(event) => goToField(event, error.fieldId)}>
-            {error.text}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </div>
-)
+}: ErrorSummaryProps) => {
+  const lines = useInPageOrder(errors)
+
+  return (
+    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
+      <h2>{title}</h2>
+      <ul>
+        {lines.map((error) => (
+          <li key={error.fieldId}>
+            <a href={`#${error.fieldId}`} onClick={(event) => goToField(event, error.fieldId)}>
+              {error.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
