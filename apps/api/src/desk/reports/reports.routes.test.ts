@@ -101,7 +101,7 @@ test('R257 wrong fields are told one by one', async () => {
     code: 'validation',
     errors: {
       email: ['E-mail není ve správném tvaru.'],
-      explanation: ['Pole „vysvětlení“ může mít nejvýše 2\u00a0000\u00a0znaků.'],
+      explanation: ['Pole „co k\u00a0tomu víte“ může mít nejvýše 2\u00a0000\u00a0znaků.'],
     },
   })
 })
