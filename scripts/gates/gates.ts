@@ -4,6 +4,7 @@ import { cleanWords } from './cleanWords.ts'
 import { composeFile } from './composeFile.ts'
 import { containerFile } from './containerFile.ts'
 import { decisionHeads } from './decisionHeads.ts'
+import { decisionTable } from './decisionTable.ts'
 import { documentLinks } from './documentLinks.ts'
 import { editorNode } from './editorNode.ts'
 import { featureList } from './featureList.ts'
@@ -36,6 +37,7 @@ const all: readonly Gate[] = [
   composeFile,
   containerFile,
   decisionHeads,
+  decisionTable,
   documentLinks,
   editorNode,
   featureList,
