@@ -8,8 +8,8 @@ import { PUSH_BROWSERS_MAX } from '@inzrt/rules/limits'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
-import { Problem } from '../../platform/errors/Problem.ts'
-import { invalidFields } from '../../platform/errors/problems.ts'
+import type { Problem } from '../../platform/errors/Problem.ts'
+import { invalidFields, notFound } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import type { Reach } from '../../platform/outside/reach.ts'
 import { browserFaults } from './browserFaults.ts'
@@ -23,8 +23,7 @@ export type PushDependencies = Readonly<{
   reach: Reach
 }>
 
-const notFound = (): Problem =>
-  new Problem(404, 'not_found', 'V\u00a0tom prohlížeči už neupozorňujeme.')
+const browserNotFound = (): Problem => notFound('V\u00a0tom prohlížeči už neupozorňujeme.')
 const OTHER_KEY = 'Mezitím jsme u\u00a0upozornění něco změnili. Načtěte prosím stránku znovu.'
 const refused = (text: string): Problem => invalidFields({ endpoint: [text] })
 
@@ -65,13 +64,13 @@ export const pushRoutes: FastifyPluginAsync<PushDependencies> = async (
     const faults = browserFaults(fresh, reach)
     if (faults) throw invalidFields(faults)
     const former = { endpoint: formerEndpoint, auth: formerAuth, brandCode: brand }
-    if (!(await rows.renew(former, { ...fresh, serverKey }))) throw notFound()
+    if (!(await rows.renew(former, { ...fresh, serverKey }))) throw browserNotFound()
 
     return { message: 'V\u00a0tomto prohlížeči upozorňujeme dál.' }
   })
 
   serveCall(app, deletePushCall, async ({ params, user }) => {
-    if (!(await rows.remove(user.userId, Number(params.pushId)))) throw notFound()
+    if (!(await rows.remove(user.userId, Number(params.pushId)))) throw browserNotFound()
 
     return { message: 'V\u00a0tomto prohlížeči už upozorňovat nebudeme.' }
   })

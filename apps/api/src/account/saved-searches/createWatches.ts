@@ -11,6 +11,7 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
+import { notFound } from '../../platform/errors/problems.ts'
 import { confirmableSince } from './confirmableSince.ts'
 import type { SavedSearchRow } from './savedSearches.repository.ts'
 import { watchTokens } from './searchTokens.ts'
@@ -41,7 +42,7 @@ const full = () =>
     'conflict',
     `Na jednu adresu hlídáme nejvýše ${WATCHES_MAX} hledání. Některé prosím nejdřív ukončete odkazem v jeho e-mailu.`,
   )
-const expired = () => new Problem(404, 'not_found', 'Odkaz už neplatí. Požádejte prosím o nový.')
+const expired = () => notFound('Odkaz už neplatí. Požádejte prosím o nový.')
 
 /** All an address is asked about or told on the site of one, one after another for those who come at once. */
 const holdAll = async (tx: Transaction, id: number): Promise<SavedSearchRow[]> => {

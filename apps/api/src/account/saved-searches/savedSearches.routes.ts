@@ -12,15 +12,15 @@ import type { FastifyPluginAsync } from 'fastify'
 import { matchTokens } from '../../advertising/matches/matchTokens.ts'
 import { silenceMatches } from '../../advertising/matches/silenceMatches.ts'
 import { readAskedSets } from '../../catalogue/sections/readAskedSets.ts'
-import { Problem } from '../../platform/errors/Problem.ts'
-import { invalidFields } from '../../platform/errors/problems.ts'
+import type { Problem } from '../../platform/errors/Problem.ts'
+import { invalidFields, notFound } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import { createWatches, type WatchDependencies } from './createWatches.ts'
 import { readSavedQuery } from './readSavedQuery.ts'
 import { createSavedSearchRows, SEARCHES_MAX } from './savedSearches.repository.ts'
 import { unsubscribeTokens, watchTokens } from './searchTokens.ts'
 
-const notFound = (): Problem => new Problem(404, 'not_found', 'Uložené hledání už neexistuje.')
+const searchNotFound = (): Problem => notFound('Uložené hledání už neexistuje.')
 const SILENT_MATCHES = { message: 'K tomuto inzerátu už vám nic dalšího nepošleme.' }
 const SILENT = { message: 'Upozornění na tohle hledání už posílat nebudeme.' }
 
@@ -54,7 +54,7 @@ export const savedSearchesRoutes: FastifyPluginAsync<WatchDependencies> = async 
       return SILENT_MATCHES
     }
     const id = unsubscribeTokens.read(unsubscribeKey, token)
-    if (id === null) throw notFound()
+    if (id === null) throw searchNotFound()
     await searches.silence(id)
 
     return SILENT
@@ -79,13 +79,13 @@ export const savedSearchesRoutes: FastifyPluginAsync<WatchDependencies> = async 
 
   serveCall(app, changeSearchCall, async ({ params, body, user }) => {
     if (!(await searches.change(user.userId, Number(params.searchId), body.frequency)))
-      throw notFound()
+      throw searchNotFound()
 
     return { message: 'Uloženo.' }
   })
 
   serveCall(app, deleteSearchCall, async ({ params, user }) => {
-    if (!(await searches.remove(user.userId, Number(params.searchId)))) throw notFound()
+    if (!(await searches.remove(user.userId, Number(params.searchId)))) throw searchNotFound()
 
     return { message: 'Hledání je smazané.' }
   })
@@ -98,7 +98,7 @@ export const savedSearchesRoutes: FastifyPluginAsync<WatchDependencies> = async 
 
   serveCall(app, confirmWatchCall, async ({ body }) => {
     const id = watchTokens.read(unsubscribeKey, body.token)
-    if (id === null) throw notFound()
+    if (id === null) throw searchNotFound()
     await watches.confirm(id)
 
     return WATCHED

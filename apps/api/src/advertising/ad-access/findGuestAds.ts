@@ -1,8 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
-import type { Transaction } from '../../platform/database/Transaction.ts'
+import type { Queryable } from '../../platform/database/Transaction.ts'
 import type { Sought } from './soughtBy.ts'
 
 /** More ads of one contact are opened by their own addresses. */
@@ -28,7 +27,7 @@ const isProved = (sought: Sought): SQL | undefined => {
  * Ads without an account that fit what is looked for, a few at most, the newest first. Those with a proved contact come
  * before all others: anyone can place ads under a foreign contact, and they must not crowd out its owner's.
  */
-export const findGuestAds = (on: Transaction | Database['db'], sought: Sought, brand: Brand) =>
+export const findGuestAds = (on: Queryable, sought: Sought, brand: Brand) =>
   on
     .select()
     .from(ads)

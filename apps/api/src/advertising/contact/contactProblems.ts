@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/errors/Problem.ts'
+import type { Problem } from '../../platform/errors/Problem.ts'
+import { notFound } from '../../platform/errors/problems.ts'
 
-export const noPhoneShown = (): Problem =>
-  new Problem(404, 'not_found', 'Inzerent telefon nezveřejnil.')
+export const noPhoneShown = (): Problem => notFound('Inzerent telefon nezveřejnil.')

@@ -1,12 +1,11 @@
 import { isoDay } from '@inzrt/domain/time'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/openDatabase.ts'
 import { adStats } from '../../platform/database/schema/adStats.ts'
-import type { Transaction } from '../../platform/database/Transaction.ts'
+import type { Queryable } from '../../platform/database/Transaction.ts'
 
 /** Adds one to what an ad's owner sees of its day. */
 export const countStat = async (
-  on: Transaction | Database['db'],
+  on: Queryable,
   adId: number,
   stat: 'reveals' | 'messages',
   now: Date,

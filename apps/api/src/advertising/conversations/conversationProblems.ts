@@ -1,10 +1,9 @@
 import { CONVERSATION_PHOTOS_MAX } from '@inzrt/rules/limits'
 import { Problem } from '../../platform/errors/Problem.ts'
-import { invalidFields } from '../../platform/errors/problems.ts'
+import { invalidFields, notFound } from '../../platform/errors/problems.ts'
 
 /** One answer for a conversation that is not there and for one of others. */
-export const conversationNotFound = (): Problem =>
-  new Problem(404, 'not_found', 'Taková konverzace tu není.')
+export const conversationNotFound = (): Problem => notFound('Taková konverzace tu není.')
 export const noMailShown = (): Problem =>
   invalidFields({ text: ['Inzerent si zprávy přes portál nepřeje, zavolejte mu prosím.'] })
 export const unsuitableQuestion = (): Problem =>

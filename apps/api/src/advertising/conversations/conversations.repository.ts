@@ -7,18 +7,14 @@ import { ads } from '../../platform/database/schema/ads.ts'
 import { conversations, participants } from '../../platform/database/schema/conversations.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
 import { users } from '../../platform/database/schema/users.ts'
-import type { Transaction } from '../../platform/database/Transaction.ts'
+import type { Queryable } from '../../platform/database/Transaction.ts'
 
 const sellers = alias(users, 'sellers')
 const buyers = alias(users, 'buyers')
 const own = alias(participants, 'own')
 
 /** A conversation, of a site where one is named, with the ad and the accounts of the two. */
-export const findConversation = async (
-  on: Transaction | Database['db'],
-  id: number,
-  brand?: Brand,
-) => {
+export const findConversation = async (on: Queryable, id: number, brand?: Brand) => {
   const [found] = await on
     .select({ conversation: conversations, ad: ads, seller: sellers, buyer: buyers })
     .from(conversations)
@@ -33,10 +29,7 @@ export const findConversation = async (
 export type Marks = Readonly<Record<Side, typeof participants.$inferSelect>>
 
 /** What both have read, hidden and blocked. */
-export const readMarks = async (
-  on: Transaction | Database['db'],
-  conversationId: number,
-): Promise<Marks> => {
+export const readMarks = async (on: Queryable, conversationId: number): Promise<Marks> => {
   const rows = await on
     .select()
     .from(participants)
@@ -46,7 +39,7 @@ export const readMarks = async (
 }
 
 export const changeMark = async (
-  on: Transaction | Database['db'],
+  on: Queryable,
   { conversationId, side }: Readonly<{ conversationId: number; side: Side }>,
   change: Partial<Omit<typeof participants.$inferInsert, 'conversationId' | 'side'>>,
 ): Promise<void> => {
@@ -58,7 +51,7 @@ export const changeMark = async (
 
 /** Notes how far somebody has read; a page opened earlier takes nothing back. */
 export const markRead = (
-  on: Transaction | Database['db'],
+  on: Queryable,
   of: Readonly<{ conversationId: number; side: Side }>,
   upTo: number,
 ): Promise<void> =>
@@ -69,7 +62,7 @@ export const markRead = (
 
 /** The last messages before one, oldest first, and whether there are earlier ones. */
 export const readMessages = async (
-  on: Transaction | Database['db'],
+  on: Queryable,
   conversationId: number,
   { before, limit }: { before?: number | undefined; limit: number },
 ) => {
@@ -84,11 +77,7 @@ export const readMessages = async (
   return { messages: rows.slice(0, limit).toReversed(), hasEarlier: rows.length > limit }
 }
 
-export const findMessage = async (
-  on: Transaction | Database['db'],
-  conversationId: number,
-  id: number,
-) => {
+export const findMessage = async (on: Queryable, conversationId: number, id: number) => {
   const isIt = and(eq(messages.id, id), eq(messages.conversationId, conversationId))
   const [message] = await on.select().from(messages).where(isIt)
 
@@ -97,7 +86,7 @@ export const findMessage = async (
 
 /** The first message of each side. */
 export const firstMessages = async (
-  on: Transaction | Database['db'],
+  on: Queryable,
   conversationId: number,
 ): Promise<ReadonlySet<number>> => {
   const rows = await on

@@ -2,11 +2,10 @@ import type { Side } from '@inzrt/contracts/conversation/conversation'
 import { CONVERSATION_PHOTOS_MAX } from '@inzrt/rules/limits'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
 import { participants } from '../../platform/database/schema/conversations.ts'
 import { messagePhotos } from '../../platform/database/schema/messagePhotos.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
-import type { Transaction } from '../../platform/database/Transaction.ts'
+import type { Queryable, Transaction } from '../../platform/database/Transaction.ts'
 import { takeUpload } from '../uploads/takeUpload.ts'
 import { lostPhoto, tooManyPhotos } from './conversationProblems.ts'
 
@@ -54,7 +53,7 @@ export type MessagePhoto = typeof messagePhotos.$inferSelect
 
 /** Photos of messages, in their order. */
 export const photosOf = async (
-  on: Transaction | Database['db'],
+  on: Queryable,
   messageIds: readonly number[],
 ): Promise<readonly MessagePhoto[]> =>
   messageIds.length === 0

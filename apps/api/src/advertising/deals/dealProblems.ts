@@ -1,8 +1,6 @@
 import { OFFERS_MAX } from '@inzrt/rules/deal'
 import { Problem } from '../../platform/errors/Problem.ts'
-import { invalidFields } from '../../platform/errors/problems.ts'
-
-const conflict = (text: string): Problem => new Problem(409, 'conflict', text)
+import { conflict, invalidFields } from '../../platform/errors/problems.ts'
 
 export const noDeal = (): Problem =>
   new Problem(403, 'forbidden', 'U\u00a0tohoto inzerátu se o\u00a0ceně nevyjednává.')

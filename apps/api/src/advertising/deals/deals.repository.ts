@@ -1,9 +1,8 @@
 import { type Deal, type DealSide, dealAt, NO_DEAL } from '@inzrt/rules/deal'
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import type { Database } from '../../platform/database/openDatabase.ts'
 import { conversations } from '../../platform/database/schema/conversations.ts'
 import { deals } from '../../platform/database/schema/deals.ts'
-import type { Transaction } from '../../platform/database/Transaction.ts'
+import type { Queryable, Transaction } from '../../platform/database/Transaction.ts'
 
 type Row = typeof deals.$inferSelect
 
@@ -16,7 +15,7 @@ const toKept = (row: Row | undefined, now: Date): KeptDeal => ({
 })
 
 export const readDeal = async (
-  on: Transaction | Database['db'],
+  on: Queryable,
   conversationId: number,
   now: Date,
 ): Promise<KeptDeal> => {

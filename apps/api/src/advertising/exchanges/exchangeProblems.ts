@@ -1,4 +1,5 @@
-import { Problem } from '../../platform/errors/Problem.ts'
+import type { Problem } from '../../platform/errors/Problem.ts'
+import { notFound } from '../../platform/errors/problems.ts'
 
 export const exchangeNotFound = (): Problem =>
-  new Problem(404, 'not_found', 'Tuto výměnu už nevedeme, nebo odkaz není úplný.')
+  notFound('Tuto výměnu už nevedeme, nebo odkaz není úplný.')

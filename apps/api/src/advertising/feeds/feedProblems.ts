@@ -1,5 +1,5 @@
 import { Problem } from '../../platform/errors/Problem.ts'
-import { invalidFields } from '../../platform/errors/problems.ts'
+import { conflict, invalidFields, notFound } from '../../platform/errors/problems.ts'
 
 export const notCompany = (): Problem =>
   new Problem(
@@ -10,8 +10,8 @@ export const notCompany = (): Problem =>
 export const unprovedAccount = (): Problem =>
   new Problem(403, 'forbidden', 'Nejdřív prosím potvrďte e-mail účtu odkazem, který jsme poslali.')
 export const feedUnderWay = (): Problem =>
-  new Problem(409, 'conflict', 'Předchozí soubor se ještě zpracovává. Počkejte prosím na výsledek.')
-export const feedNotFound = (): Problem => new Problem(404, 'not_found', 'Takový soubor tu není.')
+  conflict('Předchozí soubor se ještě zpracovává. Počkejte prosím na výsledek.')
+export const feedNotFound = (): Problem => notFound('Takový soubor tu není.')
 export const tooMuchForHour = (text: string): Problem => invalidFields({ bytes: [text] })
 export const tornPiece = (): Problem =>
   invalidFields({ bytes: ['Soubor nedorazil celý. Nahrajte ho prosím znovu.'] })

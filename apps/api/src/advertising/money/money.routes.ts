@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
 import { payments } from '../../platform/database/schema/payments.ts'
-import { Problem } from '../../platform/errors/Problem.ts'
+import type { Problem } from '../../platform/errors/Problem.ts'
+import { notFound } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import { noteInvoice } from '../orders/invoicing/noteInvoice.ts'
 import { askAboutPayment, type InquiryParts } from '../payments/askAboutPayment.ts'
@@ -12,7 +13,7 @@ import { listInvoices } from './listInvoices.ts'
 import { listMoney } from './listMoney.ts'
 import { noteRefund } from './noteRefund.ts'
 
-const paymentNotFound = (): Problem => new Problem(404, 'not_found', 'Tuto platbu neznáme.')
+const paymentNotFound = (): Problem => notFound('Tuto platbu neznáme.')
 
 /** What of payments and refunds needs a person, and what that person did. */
 export const moneyRoutes: FastifyPluginAsync<InquiryParts> = async (app, parts) => {

@@ -6,7 +6,8 @@ import { orders } from '../../platform/database/schema/orders.ts'
 import { payments } from '../../platform/database/schema/payments.ts'
 import { smsInbound } from '../../platform/database/schema/sms.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-import { Problem } from '../../platform/errors/Problem.ts'
+import type { Problem } from '../../platform/errors/Problem.ts'
+import { notFound } from '../../platform/errors/problems.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { moveOrder } from '../orders/moveOrder.ts'
 import { movePayment } from '../orders/paying/movePayment.ts'
@@ -60,8 +61,7 @@ const NOTES: Readonly<Record<Refund['kind'], Note>> = {
   sms: messageRefunded,
 }
 
-const nothingOwed = (): Problem =>
-  new Problem(404, 'not_found', 'Tady už se nic nevrací. Možná to vyřídil někdo jiný.')
+const nothingOwed = (): Problem => notFound('Tady už se nic nevrací. Možná to vyřídil někdo jiný.')
 
 /**
  * Notes that a member of staff sent money back, and who.

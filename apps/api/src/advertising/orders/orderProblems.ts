@@ -1,12 +1,10 @@
-import { Problem } from '../../platform/errors/Problem.ts'
+import type { Problem } from '../../platform/errors/Problem.ts'
+import { conflict, notFound } from '../../platform/errors/problems.ts'
 
-export const orderNotFound = (): Problem =>
-  new Problem(404, 'not_found', 'Takovou objednávku nemáme.')
+export const orderNotFound = (): Problem => notFound('Takovou objednávku nemáme.')
 export const receiptNotFound = (): Problem =>
-  new Problem(404, 'not_found', 'Doklad k této objednávce ještě není vystavený.')
+  notFound('Doklad k této objednávce ještě není vystavený.')
 export const orderChanged = (): Problem =>
-  new Problem(409, 'conflict', 'Objednávka se mezitím změnila. Načtěte prosím stránku znovu.')
-export const cannotRetry = (): Problem =>
-  new Problem(409, 'conflict', 'Tuto objednávku už zaplatit nejde.')
-export const cannotWithdraw = (): Problem =>
-  new Problem(409, 'conflict', 'Od této objednávky už odstoupit nejde.')
+  conflict('Objednávka se mezitím změnila. Načtěte prosím stránku znovu.')
+export const cannotRetry = (): Problem => conflict('Tuto objednávku už zaplatit nejde.')
+export const cannotWithdraw = (): Problem => conflict('Od této objednávky už odstoupit nejde.')

@@ -1,16 +1,15 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../platform/database/openDatabase.ts'
 import { deals } from '../../platform/database/schema/deals.ts'
 import { ratings } from '../../platform/database/schema/ratings.ts'
-import type { Transaction } from '../../platform/database/Transaction.ts'
+import type { Queryable } from '../../platform/database/Transaction.ts'
 
 export type RatingRow = typeof ratings.$inferSelect
 export type RatingsOfDeal = Readonly<Record<Side, RatingRow | null>>
 
 /** When both said that the thing was handed over; null: not yet. */
 export const readHandedOver = async (
-  on: Transaction | Database['db'],
+  on: Queryable,
   conversationId: number,
 ): Promise<Date | null> => {
   const [deal] = await on
@@ -23,7 +22,7 @@ export const readHandedOver = async (
 
 /** What each of the two of a deal wrote. */
 export const readRatings = async (
-  on: Transaction | Database['db'],
+  on: Queryable,
   conversationId: number,
 ): Promise<RatingsOfDeal> => {
   const rows = await on.select().from(ratings).where(eq(ratings.conversationId, conversationId))

@@ -1,8 +1,7 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
 import type { Rating, Ratings } from '@inzrt/contracts/conversation/rating'
 import { otherSide, ratingEnd } from '@inzrt/rules/deal'
-import type { Database } from '../../platform/database/openDatabase.ts'
-import type { Transaction } from '../../platform/database/Transaction.ts'
+import type { Queryable } from '../../platform/database/Transaction.ts'
 import type { Sides } from '../conversations/sidesOf.ts'
 import { isOnePerson } from './isOnePerson.ts'
 import {
@@ -45,7 +44,7 @@ const toRatingsView = (side: Side, { handedOverAt, kept, canRate }: State, now: 
 
 /** The ratings of a deal; null: nothing was handed over. */
 export const readRatingsView = async (
-  on: Transaction | Database['db'],
+  on: Queryable,
   sides: Sides,
   side: Side,
   now: Date,

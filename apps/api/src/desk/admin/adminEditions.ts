@@ -5,7 +5,7 @@ import { wherePublished } from '../../catalogue/ads/isPublished.ts'
 import type { FileSeal } from '../../catalogue/images/createFileSeal.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { editions } from '../../platform/database/schema/editions.ts'
-import { Problem } from '../../platform/errors/Problem.ts'
+import { conflict } from '../../platform/errors/problems.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { closeLocked } from '../../print/closeEdition.ts'
@@ -144,8 +144,6 @@ export const addEdition = async (
   return listed(parts, id)
 }
 
-const alreadyDone = (text: string): Problem => new Problem(409, 'conflict', text)
-
 /** Closes an edition or lets its paper out, once. */
 export const transitionEdition = async (
   parts: EditionParts,
@@ -157,12 +155,12 @@ export const transitionEdition = async (
     const [row] = await tx.select().from(editions).where(eq(editions.id, id)).for('update')
     if (!row) throw recordNotFound()
     const [now, state] = [parts.clock(), stateOf(row, parts.clock())]
-    if (state === 'released') throw alreadyDone('Vydání už vyšlo.')
+    if (state === 'released') throw conflict('Vydání už vyšlo.')
     if (step === 'close') {
-      if (state !== 'planned') throw alreadyDone('Vydání už je uzavřené.')
+      if (state !== 'planned') throw conflict('Vydání už je uzavřené.')
       await closeLocked(tx, row, now)
     } else {
-      if (state !== 'set') throw alreadyDone('Noviny ještě nejsou vysázené. Zkuste to za chvíli.')
+      if (state !== 'set') throw conflict('Noviny ještě nejsou vysázené. Zkuste to za chvíli.')
       await tx.update(editions).set({ releasedAt: now }).where(eq(editions.id, id))
     }
 

@@ -1,7 +1,8 @@
 import type { AdminUser } from '@inzrt/contracts/desk/adminUser'
 import { sql } from 'drizzle-orm'
 import { users } from '../../platform/database/schema/users.ts'
-import { Problem } from '../../platform/errors/Problem.ts'
+import type { Problem } from '../../platform/errors/Problem.ts'
+import { notFound } from '../../platform/errors/problems.ts'
 import { etagOf } from './etagOf.ts'
 
 /** What is read of an account. */
@@ -63,4 +64,4 @@ export const toAdminUser = (row: Shown): AdminUser => {
   }
 }
 
-export const userNotFound = (): Problem => new Problem(404, 'not_found', 'Tento účet tu není.')
+export const userNotFound = (): Problem => notFound('Tento účet tu není.')

@@ -5,13 +5,14 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { auditLog } from '../../platform/database/schema/auditLog.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
+import { notFound } from '../../platform/errors/problems.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { differences, etagOf } from './etagOf.ts'
 
 export type AdminParts = Readonly<{ database: Database; clock: Clock }>
 export type AdminEntity = Deed['entity']
 
-export const recordNotFound = (): Problem => new Problem(404, 'not_found', 'Tento záznam tu není.')
+export const recordNotFound = (): Problem => notFound('Tento záznam tu není.')
 
 /** Somebody changed it since it was read; nothing of the second change is kept. */
 const changedMeanwhile = async (tx: Transaction, entity: AdminEntity, id: number) => {

@@ -2,17 +2,14 @@ import type { ContestedDecision } from '@inzrt/contracts/desk/appeal'
 import { APPEAL_MONTHS } from '@inzrt/rules/moderation'
 import { eq, sql } from 'drizzle-orm'
 import { sha256 } from '../../platform/crypto/sha256.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
 import { adDecisions, appeals } from '../../platform/database/schema/adDecisions.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
-import type { Transaction } from '../../platform/database/Transaction.ts'
-
-type Reader = Transaction | Database['db']
+import type { Queryable } from '../../platform/database/Transaction.ts'
 
 const until = sql<Date>`${adDecisions.decidedAt} + make_interval(months => ${APPEAL_MONTHS})`
 
 /** The decision a link stands for, while it can be contested; null: none. */
-export const findContested = async (on: Reader, token: string, now: Date) => {
+export const findContested = async (on: Queryable, token: string, now: Date) => {
   const [found] = await on
     .select({
       decision: adDecisions,

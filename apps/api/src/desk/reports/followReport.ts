@@ -6,7 +6,8 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { adDecisions, appeals } from '../../platform/database/schema/adDecisions.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { reports } from '../../platform/database/schema/reports.ts'
-import { Problem } from '../../platform/errors/Problem.ts'
+import type { Problem } from '../../platform/errors/Problem.ts'
+import { notFound } from '../../platform/errors/problems.ts'
 
 type State = (typeof reports.$inferSelect)['state']
 
@@ -14,7 +15,7 @@ const isOpen = (state: State): state is 'new' | 'in_review' =>
   state === 'new' || state === 'in_review'
 
 export const reportNotFound = (): Problem =>
-  new Problem(404, 'not_found', 'Takové hlášení tu není. Zkontrolujte prosím odkaz.')
+  notFound('Takové hlášení tu není. Zkontrolujte prosím odkaz.')
 
 /** Decided together with the ad: by the same person in the same moment. */
 const cameOfIt = and(

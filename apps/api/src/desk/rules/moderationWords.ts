@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { moderationWords } from '../../platform/database/schema/moderationWords.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
-import { invalidFields } from '../../platform/errors/problems.ts'
+import { conflict, invalidFields, notFound } from '../../platform/errors/problems.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { etagOf } from '../admin/etagOf.ts'
 import { replayRules } from './replayRules.ts'
@@ -57,8 +57,8 @@ const stemOf = (word: string): string => {
 }
 
 const alreadyThere = (): Problem =>
-  new Problem(409, 'conflict', 'Toto slovo, nebo jiný jeho tvar, už v\u00a0seznamu je.')
-const wordNotFound = (): Problem => new Problem(404, 'not_found', 'Slovo v\u00a0seznamu není.')
+  conflict('Toto slovo, nebo jiný jeho tvar, už v\u00a0seznamu je.')
+const wordNotFound = (): Problem => notFound('Slovo v\u00a0seznamu není.')
 
 export const listWords = async ({ database }: Parts): Promise<ModerationWord[]> =>
   (await database.db.select().from(moderationWords).orderBy(asc(moderationWords.word))).map(toWord)

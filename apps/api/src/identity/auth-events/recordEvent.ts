@@ -1,6 +1,5 @@
-import type { Database } from '../../platform/database/openDatabase.ts'
 import { type AuthEvent, authEvents } from '../../platform/database/schema/authEvents.ts'
-import type { Transaction } from '../../platform/database/Transaction.ts'
+import type { Queryable } from '../../platform/database/Transaction.ts'
 
 type Event = Readonly<{
   event: AuthEvent
@@ -12,7 +11,7 @@ type Event = Readonly<{
 
 /** Writes down what happened to an account, with the change itself where there is one. */
 export const recordEvent = async (
-  on: Transaction | Database['db'],
+  on: Queryable,
   { event, userId, device, at }: Event,
 ): Promise<void> => {
   await on.insert(authEvents).values({ event, userId, device, createdAt: at })

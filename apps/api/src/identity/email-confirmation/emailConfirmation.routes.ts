@@ -1,7 +1,8 @@
 import { resendVerificationCall, verifyEmailCall } from '@inzrt/contracts/account/auth'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Attempts } from '../../platform/attempts/createAttempts.ts'
-import { Problem } from '../../platform/errors/Problem.ts'
+import type { Problem } from '../../platform/errors/Problem.ts'
+import { conflict } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import { requireUser } from '../users/requireUser.ts'
 import type { Confirmations } from './createConfirmations.ts'
@@ -12,7 +13,7 @@ export type EmailConfirmationDependencies = ConfirmDependencies &
 
 const RESENDING = { name: 'resending', limit: 1, seconds: 60 } as const
 
-const alreadyConfirmed = (): Problem => new Problem(409, 'conflict', 'E-mail už je potvrzený.')
+const alreadyConfirmed = (): Problem => conflict('E-mail už je potvrzený.')
 
 export const emailConfirmationRoutes: FastifyPluginAsync<EmailConfirmationDependencies> = async (
   app,

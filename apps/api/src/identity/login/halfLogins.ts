@@ -1,12 +1,9 @@
 import { SECOND_STEP_SECONDS } from '@inzrt/rules/limits'
 import { and, eq, gt } from 'drizzle-orm'
 import { sha256 } from '../../platform/crypto/sha256.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
 import { halfLogins as table } from '../../platform/database/schema/secondFactors.ts'
-import type { Transaction } from '../../platform/database/Transaction.ts'
+import type { Queryable, Transaction } from '../../platform/database/Transaction.ts'
 import type { UserRow } from '../users/users.repository.ts'
-
-type On = Transaction | Database['db']
 
 const markOf = ({ passwordHash }: UserRow): string => sha256(passwordHash ?? '')
 
@@ -15,7 +12,7 @@ const isLive = (flow: string, now: Date) =>
 
 /** Logins that wait for their second step, each under the name its browser was given for it. */
 export const halfLogins = {
-  begin: async (on: On, flow: string, user: UserRow, now: Date): Promise<void> => {
+  begin: async (on: Queryable, flow: string, user: UserRow, now: Date): Promise<void> => {
     const expiresAt = new Date(now.getTime() + SECOND_STEP_SECONDS * 1_000)
     const begun = { userId: user.id, passwordMark: markOf(user), expiresAt }
     await on
@@ -25,7 +22,7 @@ export const halfLogins = {
   },
 
   /** Whose login it is; null: there is none, or its time is over. */
-  findOwner: async (on: On, flow: string, now: Date): Promise<number | null> => {
+  findOwner: async (on: Queryable, flow: string, now: Date): Promise<number | null> => {
     const [half] = await on.select({ userId: table.userId }).from(table).where(isLive(flow, now))
 
     return half?.userId ?? null

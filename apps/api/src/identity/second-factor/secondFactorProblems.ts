@@ -1,5 +1,5 @@
 import { Problem } from '../../platform/errors/Problem.ts'
-import { invalidFields } from '../../platform/errors/problems.ts'
+import { conflict, invalidFields, notFound } from '../../platform/errors/problems.ts'
 
 /** Nobody is told which kind of code it was not, nor whether it was right a moment ago. */
 export const wrongCode = (): Problem =>
@@ -25,25 +25,21 @@ export const loginIsOver = (): Problem =>
   )
 
 export const appIsThere = (): Problem =>
-  new Problem(409, 'conflict', 'Aplikaci už nastavenou máte. Odeberte ji, než nastavíte jinou.')
+  conflict('Aplikaci už nastavenou máte. Odeberte ji, než nastavíte jinou.')
 
-export const noAppBegun = (): Problem =>
-  new Problem(409, 'conflict', 'Nastavení už vypršelo. Začněte prosím znovu.')
+export const noAppBegun = (): Problem => conflict('Nastavení už vypršelo. Začněte prosím znovu.')
 
-export const noApp = (): Problem => new Problem(404, 'not_found', 'Aplikaci už nastavenou nemáte.')
+export const noApp = (): Problem => notFound('Aplikaci už nastavenou nemáte.')
 
 /** Whatever was wrong with it: to try again is all anybody can do. */
 export const wrongPasskey = (): Problem =>
   invalidFields({ credential: ['Přístupový klíč se nepodařilo ověřit. Zkuste to prosím znovu.'] })
 
-export const passkeyIsThere = (): Problem =>
-  new Problem(409, 'conflict', 'Tento přístupový klíč už u\u00a0nás je.')
+export const passkeyIsThere = (): Problem => conflict('Tento přístupový klíč už u\u00a0nás je.')
 
-export const noPasskey = (): Problem =>
-  new Problem(404, 'not_found', 'Takový přístupový klíč u\u00a0účtu není.')
+export const noPasskey = (): Problem => notFound('Takový přístupový klíč u\u00a0účtu není.')
 
 export const noPasskeyHere = (): Problem =>
-  new Problem(409, 'conflict', 'Pro tento web přístupový klíč nemáte. Použijte prosím kód.')
+  conflict('Pro tento web přístupový klíč nemáte. Použijte prosím kód.')
 
-export const noSecondFactor = (): Problem =>
-  new Problem(409, 'conflict', 'Přihlášení ve dvou krocích zapnuté není.')
+export const noSecondFactor = (): Problem => conflict('Přihlášení ve dvou krocích zapnuté není.')

@@ -1,13 +1,10 @@
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Database } from '../../platform/database/openDatabase.ts'
 import { passkeys } from '../../platform/database/schema/passkeys.ts'
 import { appSecrets, recoveryCodes } from '../../platform/database/schema/secondFactors.ts'
-import type { Transaction } from '../../platform/database/Transaction.ts'
+import type { Queryable, Transaction } from '../../platform/database/Transaction.ts'
 import { hashRecoveryCode, newRecoveryCode } from './recovery/recoveryCode.ts'
 
 const CODES = 10
-
-type On = Transaction | Database['db']
 
 const isUnused = (userId: number) =>
   and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))
@@ -15,7 +12,7 @@ const isUnused = (userId: number) =>
 /** What accounts log in with besides their passwords, as rows. */
 export const secondFactorRows = {
   /** Since when an app makes codes for it; null: none does. */
-  appSince: async (on: On, userId: number): Promise<Date | null> => {
+  appSince: async (on: Queryable, userId: number): Promise<Date | null> => {
     const [app] = await on
       .select({ since: appSecrets.confirmedAt })
       .from(appSecrets)
@@ -24,7 +21,7 @@ export const secondFactorRows = {
     return app?.since ?? null
   },
 
-  codesLeft: async (on: On, userId: number): Promise<number> => {
+  codesLeft: async (on: Queryable, userId: number): Promise<number> => {
     const [left] = await on.select({ count: count() }).from(recoveryCodes).where(isUnused(userId))
 
     return left?.count ?? 0
@@ -65,7 +62,7 @@ export const secondFactorRows = {
 }
 
 /** Whether logins of the account take a second step: an app makes codes for it, or it has a passkey. */
-export const hasSecondFactor = async (on: On, userId: number): Promise<boolean> => {
+export const hasSecondFactor = async (on: Queryable, userId: number): Promise<boolean> => {
   if ((await secondFactorRows.appSince(on, userId)) !== null) return true
   const isTheirs = eq(passkeys.userId, userId)
   const keys = await on.select({ id: passkeys.id }).from(passkeys).where(isTheirs).limit(1)

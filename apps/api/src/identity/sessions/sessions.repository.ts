@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { pushSubscriptions } from '../../platform/database/schema/pushSubscriptions.ts'
 import { sessions } from '../../platform/database/schema/sessions.ts'
 import { users } from '../../platform/database/schema/users.ts'
-import type { Transaction } from '../../platform/database/Transaction.ts'
+import type { Queryable, Transaction } from '../../platform/database/Transaction.ts'
 import type { SessionRow } from './sessionRules.ts'
 
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>
@@ -126,12 +126,7 @@ export const createSessionsRepository = ({ db }: Database) => {
       }),
 
     /** Ends all sessions of a user and what their browsers are notified of, or all but one. */
-    endAll: async (
-      on: Transaction | Database['db'],
-      userId: number,
-      now: Date,
-      exceptId = '',
-    ): Promise<void> => {
+    endAll: async (on: Queryable, userId: number, now: Date, exceptId = ''): Promise<void> => {
       await on
         .update(sessions)
         .set({ revokedAt: now })

@@ -7,7 +7,8 @@ import {
 import type { FastifyPluginAsync } from 'fastify'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
-import { Problem } from '../../platform/errors/Problem.ts'
+import type { Problem } from '../../platform/errors/Problem.ts'
+import { notFound } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import { recordEvent } from '../auth-events/recordEvent.ts'
 import type { SessionRow } from './sessionRules.ts'
@@ -19,7 +20,7 @@ export type SessionsDependencies = Readonly<{
   clock: Clock
 }>
 
-const sessionNotFound = (): Problem => new Problem(404, 'not_found', 'Toto přihlášení už skončilo.')
+const sessionNotFound = (): Problem => notFound('Toto přihlášení už skončilo.')
 
 const toLoginSession = (session: SessionRow, currentId: string): LoginSession => ({
   id: session.id,

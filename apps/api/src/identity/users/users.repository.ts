@@ -4,14 +4,12 @@ import { sha256 } from '../../platform/crypto/sha256.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { retiredNicknames } from '../../platform/database/schema/retiredNicknames.ts'
 import { users } from '../../platform/database/schema/users.ts'
-import type { Transaction } from '../../platform/database/Transaction.ts'
+import type { Queryable, Transaction } from '../../platform/database/Transaction.ts'
 import { tokenExpired } from '../../platform/errors/authProblems.ts'
 import { foldEmail } from './foldEmail.ts'
 
 export type UsersRepository = ReturnType<typeof createUsersRepository>
 export type UserRow = typeof users.$inferSelect
-
-type Reader = Transaction | Database['db']
 
 const isActive = and(isNull(users.deletedAt), isNull(users.blockedAt))
 
@@ -41,7 +39,7 @@ export const createUsersRepository = ({ db }: Database) => {
 
   return {
     /** The account somebody names by its nickname or its confirmed address, unless it is blocked. */
-    findByName: async (name: string, on: Reader = db): Promise<UserRow | null> =>
+    findByName: async (name: string, on: Queryable = db): Promise<UserRow | null> =>
       (
         await on
           .select()
@@ -98,7 +96,7 @@ export const createUsersRepository = ({ db }: Database) => {
 
     /** @throws Problem 401 when the account was deleted a moment ago: nothing personal comes back into it */
     update: async (
-      on: Reader,
+      on: Queryable,
       id: number,
       change: Partial<typeof users.$inferInsert>,
     ): Promise<UserRow> => {

@@ -4,7 +4,7 @@ import { keyedHash } from '../crypto/keyedHash.ts'
 import { deleteRows } from '../database/deleteRows.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { attempts } from '../database/schema/attempts.ts'
-import type { Transaction } from '../database/Transaction.ts'
+import type { Queryable } from '../database/Transaction.ts'
 import { tooManyAttempts } from '../errors/authProblems.ts'
 
 export type Attempts = ReturnType<typeof createAttempts>
@@ -39,7 +39,7 @@ export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
 
   /** @returns whether the budget allowed it, and in how many seconds it begins anew */
   const tryOnce = async (
-    on: Transaction | Database['db'],
+    on: Queryable,
     budget: Budget,
     subject: readonly string[],
     weight = 1,
@@ -71,7 +71,7 @@ export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
 
   /** One try did no harm and is not counted; one refused never was. */
   const giveBack = async (
-    on: Transaction | Database['db'],
+    on: Queryable,
     budget: Budget,
     ...subject: readonly string[]
   ): Promise<void> => {
@@ -114,11 +114,7 @@ export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
     },
 
     /** Keeps for the budget's time that something was done. */
-    note: async (
-      on: Transaction | Database['db'],
-      budget: Budget,
-      ...subject: readonly string[]
-    ): Promise<void> => {
+    note: async (on: Queryable, budget: Budget, ...subject: readonly string[]): Promise<void> => {
       const endsAt = new Date(clock().getTime() + budget.seconds * 1_000)
       await on
         .insert(attempts)

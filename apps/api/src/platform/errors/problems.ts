@@ -1,5 +1,10 @@
 import { Problem } from './Problem.ts'
 
+/** What was asked for is not there. */
+export const notFound = (text: string): Problem => new Problem(404, 'not_found', text)
+/** As things stand it cannot be done, or somebody else was quicker. */
+export const conflict = (text: string): Problem => new Problem(409, 'conflict', text)
+
 /** Texts the product specifies letter by letter, „nebyly nenalezeny“ included. */
 export const slugNotFound = (): Problem =>
   new Problem(404, 'not_found', 'Nebyl nalezen žádný inzerát, ani rubrika', {
@@ -10,21 +15,18 @@ export const slugGone = (): Problem =>
   new Problem(410, 'not_found', 'Inzerát už skončil a\u00a0jeho stránka tu není.', {
     meta: { slugType: 'not_found' },
   })
-export const sectionNotFound = (): Problem =>
-  new Problem(404, 'not_found', 'Rubrika nebyla nenalezena')
-export const adNotFound = (): Problem => new Problem(404, 'not_found', 'Inzerát nebyl nalezen')
+export const sectionNotFound = (): Problem => notFound('Rubrika nebyla nenalezena')
+export const adNotFound = (): Problem => notFound('Inzerát nebyl nalezen')
 /** One answer for a nickname nobody has and for one that is not to be found. */
-export const profileNotFound = (): Problem =>
-  new Problem(404, 'not_found', 'Takový inzerent tu není.')
+export const profileNotFound = (): Problem => notFound('Takový inzerent tu není.')
 
 /** An ad for visitors whose age was proved. */
 export const ageNotProved = (): Problem =>
   new Problem(403, 'forbidden', 'Tento inzerát se otevře až po ověření věku.')
 
-export const pathNotFound = (): Problem => new Problem(404, 'not_found', 'Tato adresa tu není.')
-export const editionNotFound = (): Problem =>
-  new Problem(404, 'not_found', 'Takové vydání tu není.')
-export const imageNotFound = (): Problem => new Problem(404, 'not_found', 'Obrázek tu není.')
+export const pathNotFound = (): Problem => notFound('Tato adresa tu není.')
+export const editionNotFound = (): Problem => notFound('Takové vydání tu není.')
+export const imageNotFound = (): Problem => notFound('Obrázek tu není.')
 export const methodNotAllowed = (): Problem =>
   new Problem(405, 'method_not_allowed', 'Tohle se s touto adresou dělat nedá.')
 export const badRequest = (errors?: Record<string, string[]>): Problem =>

@@ -8,7 +8,7 @@ import type { OrderItemRow } from '../../advertising/orders/reading/OrderRow.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { sections } from '../../platform/database/schema/sections.ts'
 import { smsPaymentParts } from '../../platform/database/schema/sms.ts'
-import type { Transaction } from '../../platform/database/Transaction.ts'
+import type { Queryable, Transaction } from '../../platform/database/Transaction.ts'
 import { paymentCode } from './paymentCode.ts'
 import { type SmsPrefixes, smsNumberFor } from './smsNumberFor.ts'
 
@@ -42,7 +42,7 @@ const toPayment = (parts: readonly Part[], { order, signature }: Attempt): Payme
 
 /** Payments by premium message: one for each item, each with a code of its own. */
 export const createSmsPayments = ({ database, prefixes }: Parts): PaymentStarter => {
-  const keptParts = (on: Transaction | Database['db'], orderId: number): Promise<Part[]> =>
+  const keptParts = (on: Queryable, orderId: number): Promise<Part[]> =>
     on
       .select()
       .from(smsPaymentParts)

@@ -14,7 +14,7 @@ import type { ads } from '../../../platform/database/schema/ads.ts'
 import { users } from '../../../platform/database/schema/users.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
 import { Problem } from '../../../platform/errors/Problem.ts'
-import { adNotFound } from '../../../platform/errors/problems.ts'
+import { adNotFound, conflict } from '../../../platform/errors/problems.ts'
 import type { SignedIn } from '../../../platform/http/SignedIn.ts'
 import { type CallRequest, serveCall } from '../../../platform/http/serveCall.ts'
 import { idempotently } from '../../../platform/idempotency/idempotently.ts'
@@ -47,8 +47,7 @@ type Body = Pick<
   'payment_method' | 'addInfo' | 'coupon'
 >
 
-const cannotPromote = (): Problem =>
-  new Problem(409, 'conflict', 'Tento inzerát teď zvýraznit nejde: není zveřejněný.')
+const cannotPromote = (): Problem => conflict('Tento inzerát teď zvýraznit nejde: není zveřejněný.')
 const cannotRenew = (): Problem =>
   new Problem(
     409,

@@ -1,20 +1,17 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Brand } from '../../../platform/brand/Brand.ts'
-import type { Database } from '../../../platform/database/openDatabase.ts'
 import { passkeys } from '../../../platform/database/schema/passkeys.ts'
-import type { Transaction } from '../../../platform/database/Transaction.ts'
-
-type On = Transaction | Database['db']
+import type { Queryable, Transaction } from '../../../platform/database/Transaction.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
 /** Passkeys of accounts, as rows. */
 export const passkeyRows = {
-  ofUser: (on: On, userId: number): Promise<PasskeyRow[]> =>
+  ofUser: (on: Queryable, userId: number): Promise<PasskeyRow[]> =>
     on.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id)),
 
   /** Those that log in at a site. */
-  ofSite: (on: On, userId: number, brand: Brand): Promise<PasskeyRow[]> =>
+  ofSite: (on: Queryable, userId: number, brand: Brand): Promise<PasskeyRow[]> =>
     on
       .select()
       .from(passkeys)

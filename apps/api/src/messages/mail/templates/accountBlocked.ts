@@ -1,5 +1,6 @@
-import { APPEAL_MONTHS } from '@inzrt/rules/moderation'
-import { facts, link, type MailTemplate, text } from '../MailTemplate.ts'
+import { facts, type MailTemplate, text } from '../MailTemplate.ts'
+import { accountRedress } from './accountRedress.ts'
+import { decidedByPerson } from './decidedByPerson.ts'
 
 export type AccountBlocked = { nickname: string; facts: string }
 
@@ -16,10 +17,7 @@ export const accountBlocked: MailTemplate<AccountBlocked> = ({ nickname, facts: 
       ['Důvod', 'rozpor s pravidly inzerce.'],
       ['Zjištěné skutečnosti', found],
     ),
-    text('Rozhodl člověk, žádné automatické prostředky jsme nepoužili.'),
-    text(
-      `Nesouhlasíte? Do ${APPEAL_MONTHS} měsíců se můžete bezplatně odvolat: napište nám, rozhodne jiný člověk. Obrátit se můžete také na orgán mimosoudního řešení sporů nebo na soud.`,
-    ),
-    link('Kam napsat', site.url('/o-spolecnosti#kontakty')),
+    decidedByPerson(),
+    ...accountRedress(site),
   ],
 })

@@ -1,7 +1,9 @@
 import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
-import { APPEAL_MONTHS, DECISION_GROUNDS, type DecisionGround } from '@inzrt/rules/moderation'
+import { DECISION_GROUNDS, type DecisionGround } from '@inzrt/rules/moderation'
 import { facts, link, type MailTemplate, quote, text } from '../MailTemplate.ts'
+import { accountRedress } from './accountRedress.ts'
 import { BASES } from './BASES.ts'
+import { decidedByPerson } from './decidedByPerson.ts'
 
 export type CompanyPageRemoved = {
   nickname: string
@@ -28,14 +30,11 @@ export const companyPageRemoved: MailTemplate<CompanyPageRemoved> = (
       ['Zjištěné skutečnosti', found],
     ),
     ...(about ? [text('Napsali jste:'), quote(about)] : []),
-    text('Rozhodl člověk, žádné automatické prostředky jsme nepoužili.'),
+    decidedByPerson(),
     link(
       'Napsat na stránku něco jiného',
       site.url(`/muj-ucet?tab=nastaveni#${SETTINGS_PARTS.companyPage}`),
     ),
-    text(
-      `Nesouhlasíte? Do ${APPEAL_MONTHS} měsíců se můžete bezplatně odvolat: napište nám, rozhodne jiný člověk. Obrátit se můžete také na orgán mimosoudního řešení sporů nebo na soud.`,
-    ),
-    link('Kam napsat', site.url('/o-spolecnosti#kontakty')),
+    ...accountRedress(site),
   ],
 })

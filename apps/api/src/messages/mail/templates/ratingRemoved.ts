@@ -1,5 +1,6 @@
 import { starsText } from '@inzrt/rules/deal'
 import { link, type MailTemplate, quote, text } from '../MailTemplate.ts'
+import { decidedByPerson } from './decidedByPerson.ts'
 
 export type RatingRemoved = {
   /** null: the ad and its conversation are gone. */
@@ -30,7 +31,7 @@ export const ratingRemoved: MailTemplate<RatingRemoved> = (
     ),
     ...(words ? [text('Napsali jste:'), quote(words)] : []),
     text(`Proč: ${answer}`),
-    text('Rozhodl člověk, žádné automatické prostředky jsme nepoužili.'),
+    decidedByPerson(),
     text(
       'Nesouhlasíte? Napište nám reklamaci, posoudí ji někdo jiný. Obrátit se můžete také na soud.',
     ),

@@ -1,5 +1,6 @@
 import type { DecisionMeasure } from '@inzrt/rules/moderation'
 import { type MailTemplate, text } from '../MailTemplate.ts'
+import { decidedByPerson } from './decidedByPerson.ts'
 import { reporterRedress } from './reporterRedress.ts'
 
 export type ReportDecision = {
@@ -35,7 +36,7 @@ export const reportDecision: MailTemplate<ReportDecision> = (decided) => ({
     text(VERDICTS[decided.verdict]),
     ...(decided.measure ? [text(MEASURES[decided.measure])] : []),
     text(`Proč: ${decided.note}`),
-    text('Rozhodl člověk, žádné automatické prostředky jsme nepoužili.'),
+    decidedByPerson(),
     reporterRedress(),
   ],
 })

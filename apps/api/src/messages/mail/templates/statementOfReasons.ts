@@ -1,6 +1,7 @@
 import { DECISION_GROUNDS, type DecisionGround } from '@inzrt/rules/moderation'
 import { facts, link, type MailBlock, type MailTemplate, text } from '../MailTemplate.ts'
 import { BASES } from './BASES.ts'
+import { decidedByPerson } from './decidedByPerson.ts'
 import { redress } from './redress.ts'
 
 export type StatementOfReasons = {
@@ -26,11 +27,9 @@ const reasons = (decision: StatementOfReasons, measure: string): MailBlock[] => 
       ['Důvod', `${title} – ${BASES[basis]}.`],
       ['Zjištěné skutečnosti', decision.facts],
     ),
-    text(
-      decision.wasPicked
-        ? 'Ke kontrole inzerát vybral automat podle našich pravidel, rozhodl o\u00a0něm člověk.'
-        : 'Rozhodl člověk, žádné automatické prostředky jsme nepoužili.',
-    ),
+    decision.wasPicked
+      ? text('Ke kontrole inzerát vybral automat podle našich pravidel, rozhodl o\u00a0něm člověk.')
+      : decidedByPerson(),
   ]
 }
 
