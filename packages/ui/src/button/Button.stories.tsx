@@ -33,7 +33,23 @@ export const Bare: Story = {
   args: { variant: 'bare', children: 'Zapomenuté heslo' },
 }
 
-export const Quiet: Story = { name: 'Tiché', args: { variant: 'quiet', children: 'Sdílet' } }
+export const Quiet: Story = {
+  name: 'Tiché: slova stojí na hraně sloupce, dotkne se i vedle',
+  args: { variant: 'quiet', children: 'Sdílet' },
+  decorators: (Story) => (
+    <div data-testid="column" style={{ paddingInline: '1rem' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    const words = document.createRange()
+    words.selectNodeContents(button)
+    const edge = canvas.getByTestId('column').getBoundingClientRect().left + 16
+    await expect(words.getBoundingClientRect().left).toBeCloseTo(edge, 0)
+    await expect(button.getBoundingClientRect().left).toBeLessThan(edge - 4)
+  },
+}
 
 export const Danger: Story = {
   name: 'Nevratné',
