@@ -5,7 +5,7 @@ import styles from './Poster.module.css'
 export type PosterProps = {
   /** Heading of the ad; its first words are set. */
   heading: string
-  /** Id of the section's picture; ads of one section have one ground. */
+  /** Id of the section's picture; ads of one section have one ground, people one of their age. */
   sectionIcon?: string | null | undefined
   /** What is said of a person in place of words of a thing: an age. */
   person?: string | null | undefined
@@ -14,8 +14,8 @@ export type PosterProps = {
 const MOST_CHARACTERS = 26
 const GROUNDS = 6
 
-const groundOf = (icon: string): number =>
-  Array.from(icon).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % GROUNDS
+const groundOf = (name: string): number =>
+  Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % GROUNDS
 
 /** The largest letters in which the longest word and all lines still fit. */
 const sizeOf = (words: string): 'huge' | 'large' | 'middle' | 'small' | 'least' => {
@@ -40,7 +40,7 @@ export const Poster = ({ heading, sectionIcon, person }: PosterProps) => {
   return (
     <span
       className={styles.poster}
-      data-ground={groundOf(sectionIcon ?? '')}
+      data-ground={groundOf(person ?? sectionIcon ?? '')}
       data-size={person ? agesOf(person) : sizeOf(words)}
       data-words={words}
       aria-hidden="true"
