@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Button } from '../../button/Button.tsx'
 import { DataTable } from './DataTable.tsx'
 
 const meta = {
@@ -29,7 +30,19 @@ export const Empty: Story = {
 }
 
 export const Narrow: Story = {
-  name: 'R249 P041 na telefonu se v tabulce nic neláme uprostřed slova',
+  name: 'R249 P041 na telefonu je řádek záznamem: nic se neláme ve slově a tlačítko je vidět',
+  args: {
+    head: ['Kdy', 'Kdo', 'Co', 'S\u00a0čím', 'Podrobnosti', 'Akce'],
+    rows: [
+      {
+        id: 1,
+        cells: [
+          ...['22. 11. 2026', 'moderator', 'opakované', 'hlášení', 'Nezaznamenali jsme'],
+          <Button key="undo">Vrátit zpět</Button>,
+        ],
+      },
+    ],
+  },
   decorators: (Story) => (
     <div style={{ inlineSize: '20rem' }}>
       <Story />
@@ -41,5 +54,7 @@ export const Narrow: Story = {
     if (when) year.setStart(when, '22. 11. '.length)
     if (when) year.setEnd(when, '22. 11. 2026'.length)
     await expect(year.getClientRects()).toHaveLength(1)
+    const { clientWidth, scrollWidth } = canvas.getByRole('region')
+    await expect(scrollWidth).toBe(clientWidth)
   },
 }

@@ -13,7 +13,7 @@ export type DataTableProps = {
   none?: string
 }
 
-/** What is kept, a row a thing; on a narrow screen it scrolls by itself. A `<section>` round a `<table>`. */
+/** What is kept, a row a thing; on a narrow screen a record of lines. A `<section>` round a `<table>`. */
 export const DataTable = ({ caption, head, rows, none = 'Zatím tu nic není' }: DataTableProps) =>
   rows.length === 0 ? (
     <EmptyState title={none} />
@@ -36,7 +36,9 @@ export const DataTable = ({ caption, head, rows, none = 'Zatím tu nic není' }:
             <tr key={id}>
               <th scope="row">{first}</th>
               {rest.map((cell, index) => (
-                <td key={head[index + 1]}>{cell}</td>
+                <td key={head[index + 1]} data-head={head[index + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
