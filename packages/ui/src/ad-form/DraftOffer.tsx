@@ -37,10 +37,10 @@ export const DraftOffer = ({
       {needsPassword ? '. Znovu zadáte jen heslo.' : '.'}
     </p>
     <div className={styles.buttons}>
-      <Button variant="primary" size="big" onClick={onRestore}>
+      <Button size="big" onClick={onRestore}>
         Obnovit rozepsaný inzerát
       </Button>
-      <Button size="big" onClick={onForget}>
+      <Button variant="quiet" size="big" onClick={onForget}>
         Začít znovu
       </Button>
     </div>

@@ -30,7 +30,7 @@ export const ScamDrill = ({ side, onDone }: ScamDrillProps) => {
   }, [left, onDone])
 
   return (
-    <section className={styles.drill} aria-labelledby={id}>
+    <section className={styles.drill} data-drill aria-labelledby={id}>
       <p id={id} className={styles.title}>
         {title}
       </p>
