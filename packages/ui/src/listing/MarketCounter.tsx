@@ -1,4 +1,6 @@
 import { formatPrice, type Price } from '@inzrt/domain/price'
+import { classNames } from '../class-names/classNames.ts'
+import fading from '../layout/fading.module.css'
 import type { WithLink } from '../link/LinkComponent.ts'
 import { type ThumbSource, thumbSrcSet } from '../picture/ThumbSource.ts'
 import styles from './MarketCounter.module.css'
@@ -15,7 +17,7 @@ export type MarketCounterProps = WithLink & {
  * again, so it spares names of classes.
  */
 export const MarketCounter = ({ LinkComponent: Link = 'a', goods }: MarketCounterProps) => (
-  <ul className={styles.goods} aria-label="Na pultě">
+  <ul className={classNames(styles.goods, fading.line)} data-timeline aria-label="Na pultě">
     {goods.map(({ href, heading, price, image }) => (
       <li key={href}>
         <Link href={href}>

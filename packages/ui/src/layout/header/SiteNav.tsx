@@ -1,5 +1,7 @@
+import { classNames } from '../../class-names/classNames.ts'
 import type { WithLink } from '../../link/LinkComponent.ts'
 import { SectionIcon } from '../../section/SectionIcon.tsx'
+import fading from '../fading.module.css'
 import { Wrap } from '../Wrap.tsx'
 import styles from './SiteNav.module.css'
 
@@ -21,8 +23,8 @@ export type SiteNavProps = WithLink & {
 /** Sections in one line with their pictures; a `<nav>`. */
 export const SiteNav = ({ LinkComponent: Link = 'a', items, sister }: SiteNavProps) => (
   <nav className={styles.nav} aria-label="Rubriky">
-    <Wrap className={styles.line}>
-      <ul className={styles.list}>
+    <Wrap className={classNames(styles.line, fading.line)} data-timeline>
+      <ul className={classNames(styles.list, fading.line)} data-timeline>
         {items.map((item) => (
           <li key={item.href}>
             <Link href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
