@@ -4,7 +4,7 @@ import styles from './AccountLayout.module.css'
 export type AccountLayoutProps = {
   /** Parts of the account. */
   nav: ReactNode
-  /** Name of the current part; the eye reads it in the navigation. */
+  /** Name of the current part. */
   title: string
   children: ReactNode
 }

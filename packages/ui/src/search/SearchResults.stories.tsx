@@ -36,6 +36,21 @@ export const AdsOnly: Story = {
   },
 }
 
+/** Enough where the story is about what is said above them. */
+const few = Object.values(sampleAds).slice(0, 2)
+
+export const OnPhone: Story = {
+  name: 'R109 na telefonu jsou rubriky nad inzeráty v jedné řadě',
+  args: { ads: few },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tops = canvas
+      .getAllByRole('link', { name: /Přejít do kategorie/ })
+      .map((link) => link.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
+
 export const SectionsOnly: Story = { name: 'Jen rubriky', args: { ads: [] } }
 
 export const Nothing: Story = {
@@ -50,6 +65,7 @@ export const Nothing: Story = {
 export const Corrected: Story = {
   name: 'V003 překlep opraven rovnou, slovo navíc vynecháno',
   args: {
+    ads: few,
     corrected: {
       term: 'zelená sekačka',
       typed: 'zelená sekčka',
@@ -66,7 +82,7 @@ export const Corrected: Story = {
 
 export const FewWithAllWords: Story = {
   name: 'V003 všem slovům odpovídá jen málo inzerátů',
-  args: { withAllWords: 3 },
+  args: { ads: few, withAllWords: 3 },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/Všem slovům odpovídají 3.inzeráty, přidali jsme podobné/),
@@ -76,7 +92,7 @@ export const FewWithAllWords: Story = {
 
 export const OnlyMentioned: Story = {
   name: 'V003 hledanou věc nikdo nenabízí, inzeráty ji jen zmiňují',
-  args: { isOnlyMentioned: true },
+  args: { ads: few, isOnlyMentioned: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Přesně to tu teď není/)).toBeVisible()
   },
@@ -100,7 +116,7 @@ const conditions = {
 
 export const FewAtPlace: Story = {
   name: 'V003 v hledaném místě je jich málo',
-  args: { conditions: { ...conditions, count: 2 } },
+  args: { ads: few, conditions: { ...conditions, count: 2 } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/V hledaném místě jsou 2.inzeráty, přidali jsme další odjinud/),
@@ -112,6 +128,7 @@ export const FewAtPlace: Story = {
 export const NoneForPrice: Story = {
   name: 'V003 za hledanou cenu není nic',
   args: {
+    ads: few,
     conditions: { ...conditions, hasPlace: false, hasPrice: true, leftOut: ['price'], count: 0 },
   },
   play: async ({ canvas }) => {

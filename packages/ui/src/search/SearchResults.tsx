@@ -75,7 +75,7 @@ export const SearchResults = ({
           {hasBoth && <h2>Kategorie a{'\u00a0'}rubriky</h2>}
           <ul
             aria-label={hasBoth ? undefined : 'Kategorie a rubriky'}
-            data-chips={hasAds && isStacked ? '' : undefined}
+            data-chips={hasAds ? '' : undefined}
           >
             {sections.map((section) => (
               <SectionRow key={section.href} LinkComponent={Link} {...section} />
@@ -98,7 +98,7 @@ export const SearchResults = ({
             ))}
           </AdList>
         ) : (
-          <EmptyState title="Nebyl nalezen žádný inzerát" isLive>
+          <EmptyState title="Nebyl nalezen žádný inzerát" icon={null} isLive>
             {unknownCode && <UnknownCode code={unknownCode} />}
             <SearchNotice LinkComponent={Link} {...{ excluded, suggestion }} />
             {!unknownCode && !suggestion && (
