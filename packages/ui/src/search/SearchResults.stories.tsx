@@ -100,7 +100,7 @@ export const OnlyMentioned: Story = {
 
 export const Excluded: Story = {
   name: 'V003 slovo s minusem ve výsledcích není a jde zrušit',
-  args: { excluded: [{ word: 'dětské', href: '/search?term=kolo' }] },
+  args: { ads: few, excluded: [{ word: 'dětské', href: '/search?term=kolo' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Bez „dětské“, zrušit' })).toHaveAttribute(
       'href',
@@ -141,7 +141,7 @@ export const NoneForPrice: Story = {
 
 export const NoneForPriceAtPlace: Story = {
   name: 'V003 v hledaném místě za hledanou cenu není nic, odjinud ano',
-  args: { conditions: { ...conditions, hasPrice: true, count: 0 } },
+  args: { ads: few, conditions: { ...conditions, hasPrice: true, count: 0 } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/nic takového není, ukazujeme inzeráty odjinud za hledanou cenu\.$/),
