@@ -6,6 +6,8 @@ import type { AdType } from '@inzrt/rules/listing'
 import type { AdRecord } from '../../catalogue/ads/ads.repository.ts'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
+import { clientOf } from '../../platform/attempts/clientOf.ts'
+import type { Caller } from '../../platform/brand/Caller.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
@@ -26,10 +28,14 @@ import { sidesOf } from './sidesOf.ts'
 
 /** Too few characters to be more than a usual question. */
 const USUAL = 60
-/** The same long words to more ads than this a day are an advertisement. */
+/** The same long words to more ads than this a day are an advertisement, under one address or from one network. */
 const ALIKE = { name: 'same first messages', limit: 10, seconds: 86_400 } as const
+/** No thirty people write the same long words in a day. */
+const ALIKE_OF_ALL = { name: 'same first messages of all', limit: 30, seconds: 86_400 } as const
 /** Anyone who names a foreign address floods nobody's mailbox. */
 const LETTERS = { name: 'letters of conversations to address', limit: 20, seconds: 86_400 } as const
+
+type Begun = Readonly<{ body: MessageBody; user: SignedIn | null; caller: Caller }>
 
 /** A question is one that suits the ad; somebody who wants to be called says where. */
 const refuseQuestion = (type: AdType, { question, phoneNumber }: MessageBody): void => {
@@ -39,29 +45,35 @@ const refuseQuestion = (type: AdType, { question, phoneNumber }: MessageBody): v
     throw invalidFields({ phoneNumber: [formMessage.required(FIELD_LABEL.phone)] })
 }
 
-/** Words sent to many are somebody's advertisement, whatever address they are sent from. */
+/** Words sent to many are somebody's advertisement. Anyone names a new address each time, so a network counts, too. */
 const refuseAdvertisement = async (
   { attempts }: ConversationParts,
   tx: Transaction,
-  sender: string,
-  content: string,
+  { body: { email = '', content }, user, caller }: Begun,
 ): Promise<void> => {
   if (content.length < USUAL) return
-  const { isAllowed } = await attempts.tryOnce(tx, ALIKE, [sender, foldLetters(content)])
-  if (!isAllowed) throw sentToMany()
+  const words = foldLetters(content)
+  const tries = [
+    [ALIKE, 'sender', user ? `user ${user.userId}` : foldEmail(email)],
+    [ALIKE, 'client', clientOf(caller.address)],
+    [ALIKE_OF_ALL],
+  ] as const
+  for (const [budget, ...from] of tries)
+    if (!(await attempts.tryOnce(tx, budget, [...from, words])).isAllowed) throw sentToMany()
 }
 
 /**
  * Begins a conversation with the advertiser of an ad, or goes on with it. Anyone can name an address: what comes under
- * one that has a conversation already is not put into it but sent there, with the link to write it from.
+ * one that has a conversation already is not put into it: a letter brings the link to write it from, and none of the words.
  * @returns the conversation of an account; null: the link is in a letter
  */
 export const beginConversation = async (
   tx: Transaction,
   parts: ConversationParts,
   { ad }: AdRecord,
-  { body, user }: Readonly<{ body: MessageBody; user: SignedIn | null }>,
+  begun: Begun,
 ): Promise<number | null> => {
+  const { body, user } = begun
   const { attempts, outbox, clock, links } = parts
   const { email = '', phoneNumber, content, question } = body
   if (!user && !email) throw invalidFields({ email: [formMessage.required(FIELD_LABEL.email)] })
@@ -69,7 +81,7 @@ export const beginConversation = async (
   if (user) await holdAccount(tx, user.userId)
   if (user && user.userId === ad.userId) throw ownAd()
   const now = clock()
-  await refuseAdvertisement(parts, tx, user ? `user ${user.userId}` : foldEmail(email), content)
+  await refuseAdvertisement(parts, tx, begun)
   const { id, isNew } = await findOrAddConversation(
     tx,
     { adId: ad.id, userId: user?.userId ?? null, email, name: body.name?.trim() || null },
@@ -93,7 +105,7 @@ export const beginConversation = async (
     await outbox.enqueue(tx, {
       ...{ channel: 'email', brand: ad.brandCode, to: email, template: 'conversationLink' },
       payload: {
-        ...{ heading: ad.heading, content, isSent: isOwn },
+        ...{ heading: ad.heading, isSent: isOwn },
         path: pathFor(links, id, 'buyer', buyer),
       },
     })

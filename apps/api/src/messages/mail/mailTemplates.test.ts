@@ -69,7 +69,7 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   confirmAdEmail: { heading, token },
   confirmWatch: { search: 'Kola v Brně', frequency: 'weekly', token },
   conversationLink: {
-    ...{ heading, content: 'Je ještě k mání?', isSent: true },
+    ...{ heading, isSent: true },
     path: '/zpravy/12#klic=tajny',
   },
   dealRated: { heading, isShown: false, until: at, path: '/zpravy/12#klic=tajny' },

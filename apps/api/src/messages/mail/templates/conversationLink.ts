@@ -1,16 +1,18 @@
-import { link, type MailTemplate, quote, text } from '../MailTemplate.ts'
+import { link, type MailTemplate, text } from '../MailTemplate.ts'
 
 export type ConversationLink = {
   heading: string
-  content: string
   /** Whether it was handed on; what comes under an address that has a conversation already is not. */
   isSent: boolean
   path: string
 }
 
-/** Brings the key of a conversation to a buyer without an account. */
+/**
+ * Brings the key of a conversation to a buyer without an account. Anyone can name an address, so what was written stands
+ * behind the link alone: in the letter, a stranger's words would come to whom they never concerned.
+ */
 export const conversationLink: MailTemplate<ConversationLink> = (
-  { heading, content, isSent, path },
+  { heading, isSent, path },
   site,
 ) => ({
   subject: `Vaše zpráva k inzerátu „${heading}“`,
@@ -19,11 +21,9 @@ export const conversationLink: MailTemplate<ConversationLink> = (
     text(
       isSent
         ? `vaši zprávu k inzerátu „${heading}“ jsme předali. Odpověď vám přijde e-mailem a celou konverzaci najdete tady:`
-        : `u inzerátu „${heading}“ někdo vyplnil váš e-mail a napsal zprávu. Konverzaci k němu už máte, proto jsme zprávu nepředali: pokud je od vás, pošlete ji odtud:`,
+        : `u inzerátu „${heading}“ někdo vyplnil váš e-mail a napsal zprávu. Konverzaci k němu už máte, proto jsme zprávu nepředali: pokud je od vás, napište ji prosím znovu odtud:`,
     ),
     link('Otevřít konverzaci', site.url(path)),
-    text('Text zprávy:'),
-    quote(content),
     text(
       'Odkaz je jen pro vás, nepřeposílejte ho. Pokud jste nám nepsali vy, nic dělat nemusíte: bez tohoto odkazu se do konverzace nikdo nedostane.',
     ),
