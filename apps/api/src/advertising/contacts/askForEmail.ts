@@ -6,6 +6,7 @@ import type { Attempts } from '../../platform/attempts/createAttempts.ts'
 import type { ads } from '../../platform/database/schema/ads.ts'
 import { adTokens } from '../../platform/database/schema/adTokens.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
+import { tooManyLetters } from '../adProblems.ts'
 import { issueAdLink } from '../rights/adLinks.ts'
 
 type Ad = Pick<typeof ads.$inferSelect, 'id' | 'brandCode' | 'heading' | 'state'>
@@ -14,6 +15,8 @@ export type EmailAsk = Readonly<{
   ad: Ad
   /** The address that is to be proved. */
   to: string
+  /** The network of who asks, or the account whose file of ads does. */
+  asker: string
   now: Date
   /** What was ordered with an ad that is new. */
   order?: OrderOfAd | null
@@ -23,27 +26,45 @@ type Parts = Readonly<{ outbox: Outbox; attempts: Attempts }>
 
 /** Anyone who types somebody else's address must not fill their mailbox. */
 const LETTERS = { name: 'letters about addresses of ads', limit: 5, seconds: 86_400 } as const
+/** How many may each have such letters sent to one address: one of them alone does not use up what its owner needs. */
+const ASKERS = { name: 'askers about addresses of ads', limit: 10, seconds: 86_400 } as const
 
-/** Mails the link that proves an address of an ad. Links mailed before it no longer count. */
+const refuseMore = async ({ attempts }: Parts, tx: Transaction, { to, asker }: EmailAsk) => {
+  const address = foldEmail(to)
+  const letters = await attempts.tryOnce(tx, LETTERS, [address, asker])
+  if (!letters.isAllowed) throw tooManyLetters(letters.retryAfter)
+  if (!letters.isFirst) return
+  const askers = await attempts.tryOnce(tx, ASKERS, [address])
+  if (!askers.isAllowed) throw tooManyLetters(askers.retryAfter)
+}
+
+/**
+ * Mails the link that proves an address of an ad. Links mailed before it no longer count.
+ * @throws Problem 429 when too many such letters went there: an ad nobody can prove is not kept
+ */
 export const askForEmail = async (
   tx: Transaction,
-  { outbox, attempts }: Parts,
-  { ad, to, now, order = null }: EmailAsk,
+  parts: Parts,
+  asked: EmailAsk,
 ): Promise<void> => {
+  await refuseMore(parts, tx, asked)
+  const { ad, to, now, order = null } = asked
   await tx
     .update(adTokens)
     .set({ usedAt: now })
     .where(and(eq(adTokens.adId, ad.id), eq(adTokens.purpose, 'confirm'), isNull(adTokens.usedAt)))
   const token = await issueAdLink(tx, ad.id, 'confirm', now, to)
-  const { isAllowed } = await attempts.tryOnce(tx, LETTERS, [foldEmail(to)])
-  if (!isAllowed) return
   const { brandCode: brand, heading } = ad
   const letter = { channel: 'email', brand, to } as const
   if (ad.state === 'waiting_verification')
-    await outbox.enqueue(tx, {
+    await parts.outbox.enqueue(tx, {
       ...{ ...letter, template: 'confirmAd' },
       payload: { heading, token, order },
     })
   else
-    await outbox.enqueue(tx, { ...letter, template: 'confirmAdEmail', payload: { heading, token } })
+    await parts.outbox.enqueue(tx, {
+      ...letter,
+      template: 'confirmAdEmail',
+      payload: { heading, token },
+    })
 }

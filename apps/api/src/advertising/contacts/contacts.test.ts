@@ -75,15 +75,53 @@ test('R267 an address mistyped at first is mended before anything was proved', a
   expect(await stored(slug)).toMatchObject({ email })
 })
 
-test('R267 one address gets five such letters a day, no matter who asks for them', async () => {
-  const email = 'zaplaveny@posta.example'
-  for (let times = 0; times < 3; times++) {
-    const { save } = await publish()
-    await save({ email })
-    await save({ email })
-  }
+const placeFrom = (client: string, email: string) => place(adOf(section, { email }), { client })
 
-  expect(await letters(email)).toHaveLength(5)
+test('R267 one network has five such letters a day sent to an address, its owner gets theirs still', async () => {
+  const email = 'zaplaveny@posta.example'
+  for (let times = 0; times < 5; times++) await placeFrom('192.0.2.61', email)
+  const kept = await database.db.$count(ads)
+  const { save, read, body } = await publish()
+  const refused = [await placeFrom('192.0.2.61', email), await placeFrom('192.0.2.61', email)]
+  for (const answer of refused)
+    expect([answer.statusCode, answer.json().errors.email[0]]).toEqual([
+      429,
+      expect.stringMatching(/mnoho odkazů/),
+    ])
+  expect(await database.db.$count(ads)).toBe(kept + 1)
+
+  expect((await placeFrom('192.0.2.62', email)).statusCode).toBe(201)
+  expect((await confirm(email)).json().data.state).toBe('published')
+  expect(await letters(email)).toHaveLength(6 + 1)
+  expect((await save({ email })).statusCode).toBe(200)
+  expect(await read()).toMatchObject({ email: body.email, pendingEmail: email })
+})
+
+test('R267 ten networks a day have such letters sent to an address, another is told that no more go', async () => {
+  const email = 'rozesilany@posta.example'
+  for (let n = 0; n < 10; n++)
+    for (let times = 0; times < 2; times++)
+      expect((await placeFrom(`198.51.100.${n}`, email)).statusCode).toBe(201)
+  const kept = await database.db.$count(ads)
+  const refused = await placeFrom('198.51.100.10', email)
+
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json().retryAfter).toBeGreaterThan(0)
+  expect(await database.db.$count(ads)).toBe(kept)
+  expect(await letters(email)).toHaveLength(20)
+})
+
+test('R267 a change to an address that gets no more letters is refused, and the link sent before holds', async () => {
+  const { save, read, body } = await publish()
+  const email = 'prvni.volba@posta.example'
+  const full = 'plny@posta.example'
+  await save({ email })
+  for (let times = 0; times < 5; times++) await save({ email: full })
+  await save({ email })
+  expect((await save({ email: full })).statusCode).toBe(429)
+
+  expect(await read()).toMatchObject({ email: body.email, pendingEmail: email })
+  expect((await confirm(email)).statusCode).toBe(200)
 })
 
 test('P026 messages go to a proved address only: the ad’s, or else its account’s', async () => {

@@ -8,6 +8,7 @@ import { verifyAdPasswordCall } from '@inzrt/contracts/ads/contact'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../../catalogue/ads/adIdOf.ts'
 import { codeHolder } from '../../identity/phone-verification/codeHolder.ts'
+import { clientOf } from '../../platform/attempts/clientOf.ts'
 import type { Caller } from '../../platform/brand/Caller.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { adNotFound, imageNotFound } from '../../platform/errors/problems.ts'
@@ -106,7 +107,7 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
           const changed = await updateAd(tx, parts, {
             ...{ ad: locked, section, now },
             sent: fromAdUpdateBody(asked.body, locked.heading),
-            isPhoneProved: proof.isProved,
+            ...{ isPhoneProved: proof.isProved, asker: clientOf(asked.caller.address) },
           })
           unneeded = changed.unneeded
 

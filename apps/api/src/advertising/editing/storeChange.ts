@@ -22,6 +22,8 @@ export type ChangedAd = Readonly<{
   sent: SentAd
   section: SectionNode
   isPhoneProved: boolean
+  /** The network of who asks, or the account whose file of ads does. */
+  asker: string
   now: Date
 }>
 
@@ -73,7 +75,8 @@ export const storeFields = async (
   if (!stored) throw changedMeanwhile()
   if (stored.heading !== ad.heading && ad.publishedAt !== null)
     await noteMending(tx, ad, stored.heading, now)
-  if (toProve) await askForEmail(tx, parts, { ad: stored, to: toProve, now })
+  if (toProve)
+    await askForEmail(tx, parts, { ...{ ad: stored, to: toProve }, asker: change.asker, now })
 
   return stored
 }

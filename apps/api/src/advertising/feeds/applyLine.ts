@@ -49,7 +49,7 @@ const place = async (
   const { data } = await createAd(tx, parts, {
     ...{ sent, section, now, brand: feed.brandCode, userId: feed.userId, ownNumber: number },
     isPhoneVerified: sent.ad.phone !== '',
-    adPasswordHash: null,
+    ...{ adPasswordHash: null, asker: `account ${feed.userId}` },
   })
   const placed = parseAdSlug(data.slug)
   if (!placed) throw new Error('The ad was not placed.')
@@ -61,7 +61,7 @@ const change = async (
   tx: Transaction,
   parts: FeedParts,
   { sent, section, latest, number, isSame }: Change,
-  { now }: Work,
+  { feed, now }: Work,
 ): Promise<number> => {
   const { id } = latest.ad
   if (number !== null) await setNumber(tx, id, number)
@@ -69,7 +69,9 @@ const change = async (
   const [ad] = await tx.select().from(ads).where(eq(ads.id, id)).for('update')
   if (!ad) throw new Error('The ad is gone.')
   // Its phone stays as it is, and so does what was proved of it.
-  await updateAd(tx, parts, { ad, sent, section, now, isPhoneProved: ad.phoneVerifiedAt !== null })
+  const isPhoneProved = ad.phoneVerifiedAt !== null
+  const asker = `account ${feed.userId}`
+  await updateAd(tx, parts, { ad, sent, section, now, isPhoneProved, asker })
 
   return id
 }

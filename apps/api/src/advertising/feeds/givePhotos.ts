@@ -74,7 +74,8 @@ const giveTo = async (
   const [stored] = await tx.select().from(ads).where(eq(ads.id, ad.id))
   if (!stored) throw new Error('The ad is gone.')
   const isPhoneProved = stored.phoneVerifiedAt !== null
-  const change = { ad: stored, sent, section, now: parts.clock(), isPhoneProved }
+  const asker = `account ${stored.userId}`
+  const change = { ad: stored, sent, section, now: parts.clock(), isPhoneProved, asker }
 
   return (await updateAd(tx, parts, change)).unneeded
 }

@@ -38,6 +38,8 @@ export type NewAd = Readonly<{
   /** What its seller calls it in files of ads. */
   ownNumber?: string
   adPasswordHash: string | null
+  /** The network of who asks, or the account whose file of ads does. */
+  asker: string
   /** Taken down by a member of staff. */
   intake?: Readonly<{ recordedBy: number; printFrom: number | null }>
   now: Date
@@ -65,7 +67,7 @@ const findPayables = async (tx: Transaction, { sent: { ad, promos: chosen }, sec
  * is missing.
  */
 export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) => {
-  const { sent, brand, section, userId, now } = placing
+  const { sent, brand, section, userId, asker, now } = placing
   const { ad } = sent
   await requireLocality(tx, ad.localityId)
   const user = userId === null ? null : await holdAccount(tx, userId)
@@ -105,7 +107,7 @@ export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) =>
   })
   const toProve = placed.emailVerifiedAt ? null : placed.email
   if (!isPaymentDue) {
-    if (toProve) await askForEmail(tx, parts, { ad: placed, to: toProve, now })
+    if (toProve) await askForEmail(tx, parts, { ad: placed, to: toProve, asker, now })
 
     return { data: toSavedAd(placed) }
   }
@@ -120,7 +122,7 @@ export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) =>
   })
   if (toProve)
     await askForEmail(tx, parts, {
-      ...{ ad: placed, to: toProve, now },
+      ...{ ad: placed, to: toProve, asker, now },
       order: isPaidAtOnce({ payment }) ? null : await orderOfAd(tx, parts.orders, order),
     })
   if (isPaidAtOnce({ payment })) await deliverOrder(tx, { ad: placed, order, section, now })

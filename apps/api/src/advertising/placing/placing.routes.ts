@@ -81,7 +81,7 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
         await usePhoneProof(tx, parts, proof)
         const ad = {
           ...{ sent, brand: caller.brand, section, userId, now, adPasswordHash, coupon },
-          isPhoneVerified: proof.isProved,
+          ...{ isPhoneVerified: proof.isProved, asker: clientOf(caller.address) },
         }
 
         return createAd(tx, parts, ad)

@@ -185,6 +185,22 @@ test('P029 a client that asked too often takes no codes from numbers of others',
   expect((await askFor(victim, '192.0.2.41')).statusCode).toBe(201)
 })
 
+test('P029 one client does not use up the codes of a number, three do', async () => {
+  const phoneNumber = '+420777666888'
+  const askFrom = async (client: string) => {
+    clock.pass(60)
+
+    return world.call('POST', '/api/front/phone-verifications', { phoneNumber }, { client })
+  }
+  for (const client of ['192.0.2.51', '192.0.2.52', '192.0.2.53']) {
+    for (let sent = 0; sent < 3; sent++) expect((await askFrom(client)).statusCode).toBe(201)
+    expect((await askFrom(client)).statusCode).toBe(429)
+  }
+
+  expect((await askFrom('192.0.2.54')).statusCode).toBe(429)
+  expect(await letters(phoneNumber)).toHaveLength(9)
+})
+
 test('P029 after three wrong codes even the right one is refused', async () => {
   const phoneNumber = '+420777555777'
   await world.call('POST', '/api/front/phone-verifications', { phoneNumber })

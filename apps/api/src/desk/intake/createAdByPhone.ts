@@ -8,6 +8,7 @@ import { createAd } from '../../advertising/placing/createAd.ts'
 import { isPaidIn } from '../../advertising/placing/isPaidIn.ts'
 import type { Sites } from '../../messages/mail/Site.ts'
 import { isStopped } from '../../messages/sms/stops.ts'
+import { clientOf } from '../../platform/attempts/clientOf.ts'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { editions } from '../../platform/database/schema/editions.ts'
@@ -76,7 +77,7 @@ export const createAdByPhone = async (
     await parts.attempts.take(TEXTS_TO_NUMBER, body.phoneNumber)
     const { data } = await createAd(tx, parts, {
       ...{ sent, brand: 'general', section, userId: null, now },
-      ...{ isPhoneVerified: false, adPasswordHash: null },
+      ...{ isPhoneVerified: false, adPasswordHash: null, asker: clientOf(asked.caller.address) },
       intake: { recordedBy: clerk.userId, printFrom },
     })
     const [ad] = await tx.select().from(ads).where(eq(ads.slug, data.slug))

@@ -25,9 +25,10 @@ const MINUTE_MS = 60_000
 const LIFE_MINUTES = 10
 const TRIES = 3
 const DAY = 86_400
-/** A message costs money, so both a number and a client get only a few. */
+/** A message costs money, so both a number and a client get only a few; a number more than one client can use up. */
 const RESEND = { name: 'phone code again', limit: 1, seconds: 60 } as const
-const OF_PHONE = { name: 'phone codes of number', limit: 3, seconds: DAY } as const
+const OF_PHONE = { name: 'phone codes of number', limit: 9, seconds: DAY } as const
+const BY_CLIENT = { name: 'phone codes of number by client', limit: 3, seconds: DAY } as const
 const OF_CLIENT = { name: 'phone codes of client', limit: 10, seconds: DAY } as const
 
 const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
@@ -61,8 +62,10 @@ export const createPhoneVerifications = (parts: PhoneVerificationParts) => {
   return {
     /** Sends a code. @throws Problem 429 when the number or the client asked too often */
     send: async (phone: string, { address, brand }: Caller, holder: string) => {
+      const client = clientOf(address)
       await attempts.takeEach([
-        { budget: OF_CLIENT, subject: [clientOf(address)] },
+        { budget: OF_CLIENT, subject: [client] },
+        { budget: BY_CLIENT, subject: [phone, client] },
         { budget: RESEND, subject: [phone] },
         { budget: OF_PHONE, subject: [phone] },
       ])

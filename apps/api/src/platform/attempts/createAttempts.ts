@@ -37,13 +37,13 @@ const takeOne = (key: string, limit: number, weight: number, now: string, endsAt
 export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
   const keyOf = ({ name }: Budget, subject: readonly string[]) => keyedHash(key, name, ...subject)
 
-  /** @returns whether the budget allowed it, and in how many seconds it begins anew */
+  /** @returns whether the budget allowed it, whether it was the first try, and in how many seconds it begins anew */
   const tryOnce = async (
     on: Queryable,
     budget: Budget,
     subject: readonly string[],
     weight = 1,
-  ): Promise<{ isAllowed: boolean; retryAfter: number }> => {
+  ): Promise<{ isAllowed: boolean; isFirst: boolean; retryAfter: number }> => {
     const now = clock()
     const endsAt = new Date(now.getTime() + budget.seconds * 1_000)
     const { rows } = await on.execute<{ count: number; retryAfter: number }>(
@@ -54,7 +54,7 @@ export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
     )
     const { count = 1, retryAfter = 1 } = rows[0] ?? {}
 
-    return { isAllowed: count <= budget.limit, retryAfter }
+    return { isAllowed: count <= budget.limit, isFirst: count <= weight, retryAfter }
   }
 
   /**
