@@ -35,7 +35,7 @@ const order = async (n: number): Promise<Bill> => {
     '/api/front/inzrts',
     {
       ...body,
-      email: 'lavice@posta.example',
+      email: `lavice.${run}.${n}@posta.example`,
       content: `Kolo číslo ${n} z běhu ${run}, zachovalé, nové pláště.`,
       payment_method: 'gp_webpay',
       promos: [{ promoId: 1 }],

@@ -18,7 +18,7 @@ export const placeAd = async (
         'content-type': 'application/json',
         'idempotency-key': key,
       },
-      body: JSON.stringify({ ...body, email: 'lavice@posta.example', ...changes }),
+      body: JSON.stringify({ ...body, email: `lavice.${key}@posta.example`, ...changes }),
     })
     const { data } = (await answer.json()) as { data?: { slug: string } }
 
