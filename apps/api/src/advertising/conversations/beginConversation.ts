@@ -12,6 +12,7 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { countStat } from '../contact/countStat.ts'
+import { takeOverBlocks } from './blocks.repository.ts'
 import type { ConversationParts } from './ConversationParts.ts'
 import {
   noMailShown,
@@ -64,7 +65,8 @@ const refuseAdvertisement = async (
 
 /**
  * Begins a conversation with the advertiser of an ad, or goes on with it. Anyone can name an address: what comes under
- * one that has a conversation already is not put into it: a letter brings the link to write it from, and none of the words.
+ * one that has a conversation already is not put into it: a letter brings the link to write it from, and none of the words. So it is with
+ * what comes under one that was blocked: who did that is nobody's to learn by naming it.
  * @returns the conversation of an account; null: the link is in a letter
  */
 export const beginConversation = async (
@@ -91,9 +93,11 @@ export const beginConversation = async (
   if (!sides) throw new Error('A conversation is gone.')
   const { seller: advertiser, buyer } = sidesOf(sides)
   if (!ad.showEmail || (!advertiser.email && advertiser.userId === null)) throw noMailShown()
-  const isOwn = isNew || user !== null
-  if (isOwn) {
-    if ((await readMarks(tx, id)).seller.blockedAt) throw noMoreMessages()
+  if (isNew) await takeOverBlocks(tx, sides)
+  const isBlocked = (await readMarks(tx, id)).seller.blockedAt !== null
+  if (isBlocked && user) throw noMoreMessages()
+  const isSent = !isBlocked && (isNew || user !== null)
+  if (isSent) {
     await sendMessage(tx, parts, sides, 'buyer', {
       ...{ content, phone: phoneNumber || null, question: question ?? null },
     })
@@ -105,7 +109,7 @@ export const beginConversation = async (
     await outbox.enqueue(tx, {
       ...{ channel: 'email', brand: ad.brandCode, to: email, template: 'conversationLink' },
       payload: {
-        ...{ heading: ad.heading, isSent: isOwn },
+        ...{ heading: ad.heading, isSent },
         path: pathFor(links, id, 'buyer', buyer),
       },
     })

@@ -19,6 +19,7 @@ import { readDeal } from '../deals/deals.repository.ts'
 import { isForSale } from '../deals/isForSale.ts'
 import { toDealView } from '../deals/toDealView.ts'
 import { readRatingsView } from '../ratings/toRatingsView.ts'
+import { setBlocked } from './blocks.repository.ts'
 import { canReach } from './canReach.ts'
 import { conversationNotFound, noMoreMessages, noPhotosYet } from './conversationProblems.ts'
 import {
@@ -120,7 +121,7 @@ export const conversationsRoutes: FastifyPluginAsync<AdvertisingParts> = async (
     app,
     markConversationCall,
     async (asked) => {
-      const { side, id } = await find(asked)
+      const { sides, side, id } = await find(asked)
       const { body } = asked
       const of = { conversationId: id, side }
       if (body.event === 'read') {
@@ -129,13 +130,12 @@ export const conversationsRoutes: FastifyPluginAsync<AdvertisingParts> = async (
 
         return { message: 'Přečteno.' }
       }
-      const change = {
-        hide: { hiddenAt: clock() },
-        show: { hiddenAt: null },
-        block: { blockedAt: clock() },
-        unblock: { blockedAt: null },
-      }[body.event]
-      await changeMark(db, of, change)
+      if (body.event === 'hide' || body.event === 'show')
+        await changeMark(db, of, { hiddenAt: body.event === 'hide' ? clock() : null })
+      else {
+        const blockedAt = body.event === 'block' ? clock() : null
+        await db.transaction((tx) => setBlocked(tx, sides, side, blockedAt))
+      }
 
       return { message: MARKED[body.event] }
     },

@@ -311,6 +311,48 @@ test('V009 somebody who was blocked cannot write, from neither page, until they 
   expect((await write(id, 'Haló?', { token: buyer.token })).statusCode).toBe(201)
 })
 
+test('V009 who was blocked writes the other about nothing else either, until they may again', async () => {
+  const { seller, buyer, id } = await beginAsMember()
+  const { userId, email } = seller
+  const addAnother = () => addAd(section, { userId, email, showEmail: true })
+  const known = (await begin((await addAnother()).slug, {}, buyer.token)).json().data.conversationId
+  const ofBuyer = await addAd(section, { userId: buyer.userId, showEmail: true })
+  const turned = (await begin(ofBuyer.slug, {}, seller.token)).json().data.conversationId
+  const { slug } = await addAnother()
+  await mark(id, { event: 'block' }, seller.token)
+  const refused = [
+    await write(known, 'Haló?', { token: buyer.token }),
+    await write(turned, 'Haló?', { token: buyer.token }),
+    await begin(slug, { content: 'Haló?' }, buyer.token),
+  ]
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
+  expect((await read(known, { token: seller.token })).json().data.isBlocked).toBe(true)
+  const other = await addMember()
+  expect((await begin(slug, {}, other.token)).statusCode).toBe(201)
+
+  await mark(turned, { event: 'unblock' }, seller.token)
+  for (const one of [id, known, turned])
+    expect((await write(one, 'Díky.', { token: buyer.token })).statusCode).toBe(201)
+  expect((await begin(slug, {}, buyer.token)).statusCode).toBe(201)
+})
+
+test('V009 a guest who was blocked writes under that address about nothing else, nor with an account', async () => {
+  const guestSeller = newAddress('prodejce')
+  const addAnother = () => addAd(section, { email: guestSeller, showEmail: true })
+  const buyer = await addMember()
+  await begin((await addAnother()).slug, { email: buyer.email })
+  const { id, key } = openLink((await messagesTo(guestSeller))[0])
+  const path = `/api/front/conversations/${id}/mark?s=${key}`
+  expect((await call('PUT', path, { event: 'block' })).statusCode).toBe(200)
+  const { slug } = await addAnother()
+  const answer = await begin(slug, { email: buyer.email, content: 'A co stan?' })
+
+  expect(answer.statusCode).toBe(201)
+  expect((await letters(buyer.email))[0]).toMatchObject({ payload: { isSent: false } })
+  expect((await begin(slug, {}, buyer.token)).statusCode).toBe(403)
+  expect(await messagesTo(guestSeller)).toHaveLength(1)
+})
+
 test('V009 what the other one writes is reported at the desk, once', async () => {
   const { seller, buyer, ad, id } = await beginAsMember()
   await write(id, 'Slova prodejce.', { token: seller.token })

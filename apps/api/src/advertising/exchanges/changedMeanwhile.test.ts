@@ -105,6 +105,23 @@ test('N012 P045 exchanges are handed over with the data of an account, not with 
   expect(JSON.stringify(exported.json().data.proposedExchanges)).not.toContain(other.slug)
 })
 
+test('N012 nobody is proposed to somebody who blocked them about another thing', async () => {
+  const one = await newAd('Vyměním kolébku', 'houpacího koně')
+  const other = await newAd('Vyměním houpacího koně', 'kolébku')
+  const third = await newAd('Vyměním trakař', 'cepín')
+  await third.change({ email: other.email })
+  const [begun] = await db
+    .insert(conversations)
+    .values({ adId: third.id, buyerEmail: one.email, lastMessageAt: clock.read() })
+    .returning()
+  const conversationId = begun?.id ?? 0
+  const blocked = { conversationId, side: 'seller', blockedAt: clock.read() } as const
+  await db.insert(participants).values(blocked)
+  await propose()
+
+  expect(await one.letters('exchangeFound')).toEqual([])
+})
+
 test.each(['buyer', 'seller'] as const)(
   'N012 nobody is proposed to somebody when the %s of their conversation wants no more of the other',
   async (side) => {

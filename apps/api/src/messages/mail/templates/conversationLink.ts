@@ -2,7 +2,7 @@ import { link, type MailTemplate, text } from '../MailTemplate.ts'
 
 export type ConversationLink = {
   heading: string
-  /** Whether it was handed on; what comes under an address that has a conversation already is not. */
+  /** Whether it was handed on; what comes under an address that has a conversation already, or was blocked, is not. */
   isSent: boolean
   path: string
 }
@@ -21,7 +21,7 @@ export const conversationLink: MailTemplate<ConversationLink> = (
     text(
       isSent
         ? `vaši zprávu k inzerátu „${heading}“ jsme předali. Odpověď vám přijde e-mailem a celou konverzaci najdete tady:`
-        : `u inzerátu „${heading}“ někdo vyplnil váš e-mail a napsal zprávu. Konverzaci k němu už máte, proto jsme zprávu nepředali: pokud je od vás, napište ji prosím znovu odtud:`,
+        : `u inzerátu „${heading}“ někdo vyplnil váš e-mail a napsal zprávu. Zprávu jsme nepředali. Pokud je od vás, napište ji prosím znovu z této konverzace:`,
     ),
     link('Otevřít konverzaci', site.url(path)),
     text(

@@ -1442,7 +1442,7 @@ CREATE INDEX "complaints_user" ON "complaints" USING btree ("user_id") WHERE use
 --> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_account" ON "conversations" USING btree ("buyer_id","ad_id");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "conversations_guest" ON "conversations" USING btree ("ad_id",lower(buyer_email)) WHERE buyer_id is null;
+CREATE UNIQUE INDEX "conversations_guest" ON "conversations" USING btree (lower(buyer_email),"ad_id") WHERE buyer_id is null;
 --> statement-breakpoint
 CREATE INDEX "conversations_last" ON "conversations" USING btree ("last_message_at");
 --> statement-breakpoint

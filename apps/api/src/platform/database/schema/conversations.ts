@@ -25,7 +25,7 @@ export const conversations = pgTable(
   (table) => [
     uniqueIndex('conversations_account').on(table.buyerId, table.adId),
     uniqueIndex('conversations_guest')
-      .on(table.adId, sql`lower(buyer_email)`)
+      .on(sql`lower(buyer_email)`, table.adId)
       .where(sql`buyer_id is null`),
     index('conversations_last').on(table.lastMessageAt),
   ],
