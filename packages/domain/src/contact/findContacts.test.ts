@@ -10,6 +10,10 @@ test.each([
   ['2 pokoje 777 12 34 56, 3. patro', 'phone'],
   ['+421 905 123 456', 'phone'],
   ['sedm sedm sedm jedna dva tri ctyri pet sest', 'phone'],
+  ['tel 777\u200b123\u00ad456', 'phone'],
+  ['tel ７７７ ①②③ ٤٥٦', 'phone'],
+  ['𝐣𝐚𝐧𝐚@seznam\u200c.cz', 'email'],
+  ['foto na ex\u00adample\u200b.cz', 'web'],
 ])('a contact in „%s“ is found as %s', (text, kind) => {
   expect(findContacts(text).map((contact) => contact.kind)).toEqual([kind])
 })

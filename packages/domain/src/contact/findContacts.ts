@@ -1,9 +1,10 @@
 import { foldLetters } from '../text/foldLetters.ts'
+import { plainSigns } from '../text/plainSigns.ts'
 import { EMAIL, WEB } from './contactPatterns.ts'
 import { findPhones } from './findPhones.ts'
 import { isDialable } from './isDialable.ts'
 
-/** A contact written where none should be, as it was found (e-mails and webs folded). */
+/** A contact written where none should be, in plain signs (e-mails and webs folded). */
 export type FoundContact = Readonly<{ kind: 'phone' | 'email' | 'web'; found: string }>
 
 const matches = (kind: FoundContact['kind'], text: string, pattern: RegExp): FoundContact[] =>
@@ -20,10 +21,11 @@ const phones = (text: string): FoundContact[] =>
  * @example findContacts('Kolo, tel. 777123456') // [{ kind: 'phone', found: '777123456' }]
  */
 export const findContacts = (text: string): FoundContact[] => {
-  const folded = foldLetters(text)
+  const plain = plainSigns(text)
+  const folded = foldLetters(plain)
 
   return [
-    ...phones(text),
+    ...phones(plain),
     ...matches('email', folded, EMAIL),
     ...matches('web', folded.replace(EMAIL, ' '), WEB),
   ]

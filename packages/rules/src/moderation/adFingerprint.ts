@@ -1,4 +1,5 @@
 import { toStems } from '@inzrt/domain/search'
+import { plainSigns } from '@inzrt/domain/text'
 
 /** What makes two adverts of a seller one and the same. */
 export type FingerprintedAd = Readonly<{
@@ -29,4 +30,8 @@ const hash = (text: string): string => {
  * @returns 16 hexadecimal digits
  */
 export const adFingerprint = ({ heading, content, phone, priceAmount }: FingerprintedAd): string =>
-  hash([...toStems(`${heading} ${content}`).sort(), phone ?? '-', priceAmount ?? '-'].join(' '))
+  hash(
+    [...toStems(plainSigns(`${heading} ${content}`)).sort(), phone ?? '-', priceAmount ?? '-'].join(
+      ' ',
+    ),
+  )

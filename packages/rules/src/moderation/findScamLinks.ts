@@ -1,4 +1,4 @@
-import { foldLetters } from '@inzrt/domain/text'
+import { foldLetters, plainSigns } from '@inzrt/domain/text'
 
 /** Names that fraud borrows, and where they really live. */
 const BORROWED: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +26,7 @@ const isAt = (host: string, home: string): boolean => host === home || host.ends
  * @example findScamLinks('zaplaceno: ppl-platba.shop/x') // ['ppl-platba.shop']
  */
 export const findScamLinks = (text: string): string[] =>
-  Array.from(foldLetters(text).matchAll(LINK), ([link, host = '']) => ({ link, host }))
+  Array.from(foldLetters(plainSigns(text)).matchAll(LINK), ([link, host = '']) => ({ link, host }))
     .filter(({ link, host }) =>
       Object.entries(BORROWED).some(
         ([name, homes]) =>

@@ -1,5 +1,5 @@
 import { findContacts } from '@inzrt/domain/contact'
-import { foldLetters } from '@inzrt/domain/text'
+import { foldLetters, plainSigns } from '@inzrt/domain/text'
 import { findScamLinks } from './findScamLinks.ts'
 
 export type MessageWarning = 'scam' | 'link' | 'phone' | 'whatsapp' | 'courier' | 'card' | 'deposit'
@@ -20,7 +20,7 @@ export const messageWarnings = (
   text: string,
   { isFirst }: { isFirst: boolean },
 ): MessageWarning[] => {
-  const folded = foldLetters(text)
+  const folded = foldLetters(plainSigns(text))
   const contacts = new Set(findContacts(text).map(({ kind }) => kind))
   const isFound: Readonly<Record<MessageWarning, boolean>> = {
     scam: findScamLinks(text).length > 0,

@@ -1,5 +1,5 @@
 import { type FoundContact, findContacts } from '@inzrt/domain/contact'
-import { isShouting } from '@inzrt/domain/text'
+import { isShouting, plainSigns } from '@inzrt/domain/text'
 import { type AdultVerdict, classifyAdult } from './classifyAdult.ts'
 
 /** A rule an advert broke, with what broke it; for moderators, not for the public. */
@@ -16,7 +16,7 @@ export type ModeratedAd = Readonly<{ heading: string; content: string; isAdultBr
  * general brand. An empty list means the text alone is no reason.
  */
 export const moderationReasons = (ad: ModeratedAd): ModerationReason[] => {
-  const text = `${ad.heading}\n${ad.content}`
+  const text = plainSigns(`${ad.heading}\n${ad.content}`)
   const found = findContacts(text)
   const { isAdult, matched } = classifyAdult(text)
 

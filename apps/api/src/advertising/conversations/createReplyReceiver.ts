@@ -1,4 +1,5 @@
-import { fieldErrors, ReplyFormSchema } from '@inzrt/rules/forms'
+import { ReplyFormSchema } from '@inzrt/rules/forms'
+import * as z from 'zod/mini'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
 import type { MailInlet, MailRefusal } from '../../messages/inlet/openMailInlet.ts'
@@ -52,13 +53,14 @@ export const createReplyReceiver = (parts: Parts): MailInlet => {
       if (isAutomatic) return null
       const { sides, side, conversationId, email, userId } = found
       if (!from || foldEmail(from) !== foldEmail(email)) return FOREIGN
-      if (Object.keys(fieldErrors(ReplyFormSchema, { text })).length > 0) return WRONG
+      const reply = z.safeParse(ReplyFormSchema, { text })
+      if (!reply.success) return WRONG
 
       return db.transaction(async (tx) => {
         if (userId !== null) await holdAccount(tx, userId)
         const marks = await readMarks(tx, conversationId)
         if (!canReach(sides, side, marks)) return OVER
-        await sendMessage(tx, parts, sides, side, { content: text, phone: null })
+        await sendMessage(tx, parts, sides, side, { content: reply.data.text, phone: null })
 
         return null
       })

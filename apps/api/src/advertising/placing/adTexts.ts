@@ -1,5 +1,5 @@
 import { hasAmount, type PriceType } from '@inzrt/domain/price'
-import { tidyLines } from '@inzrt/domain/text'
+import { tidyLines, withoutInvisible } from '@inzrt/domain/text'
 import type { AttributeSet, AttributeValues } from '@inzrt/rules/attributes'
 import { adFingerprint } from '@inzrt/rules/moderation'
 import { adWords } from '../../catalogue/search/adWords.ts'
@@ -17,8 +17,8 @@ type Written = Readonly<{
 
 /** What is stored of an ad's text, price and attributes, and what the search and the rules know it by. */
 export const adTexts = ({ priceType, phone, attributes, ...ad }: Written) => {
-  const heading = ad.heading.trim()
-  const content = tidyLines(ad.content)
+  const heading = withoutInvisible(ad.heading).trim()
+  const content = tidyLines(withoutInvisible(ad.content))
   const priceAmount = hasAmount(priceType) ? ad.priceAmount : null
 
   return {

@@ -40,6 +40,14 @@ test.each([
   ['a phone in its text', { content: 'Zachovalé kolo, volejte 777 123 456.' }, 'contact'],
   ['a phone in words', { content: 'Kolo, sedm sedm sedm jedna dva tri ctyri pet sest' }, 'contact'],
   ['an e-mail in its text', { content: 'Pište na jana (zavináč) seznam tečka cz.' }, 'contact'],
+  [
+    'a phone parted by what nobody sees',
+    { content: 'Zachovalé kolo, 777\u200b123\u00ad456.' },
+    'contact',
+  ],
+  ['a phone in other digits', { content: 'Zachovalé kolo, ７７７ ①②③ ٤٥٦.' }, 'contact'],
+  ['a web with a soft hyphen', { content: 'Více fotek na kola-le\u00advne.com.' }, 'contact'],
+  ['adult words in circles', { content: 'Ⓔⓡⓞⓣⓘⓒⓚá masáž, ⓔⓢⓒⓞⓡⓣ a ⓢⓔⓧ u vás.' }, 'adult'],
   ['a web in its text', { content: 'Více fotek na www.kola-levne.com, děkuji.' }, 'contact'],
   ['adult words on the general site', { content: 'Erotická masáž, escort a sex v Brně.' }, 'adult'],
 ])('P031 an ad with %s waits for a person', async (_what, changes, reason) => {
@@ -53,6 +61,27 @@ test('P031 an ad with a word moderators hold ads for waits, in any form; a word 
   expect(await outcomeOf({ content: 'Je to krásná replika starého kola.' })).toMatchObject({
     ...{ state: 'published', reason: null },
   })
+})
+
+test('V022 of an ad no sign is kept that nobody sees', async () => {
+  const { ad } = await outcomeOf({
+    heading: 'Prodám\u202e dětské kolo\u3164',
+    content: 'Zachovalé dět\u00adské kolo, rodina 👨‍👩‍👧 ho odložila.',
+    ...{ nickname: '\u202ejana\u{e0061}', firstName: 'Ja\u200bna' },
+  })
+
+  expect(ad).toMatchObject({
+    ...{ heading: 'Prodám dětské kolo', nickname: 'jana', firstName: 'Jana' },
+    content: 'Zachovalé dětské kolo, rodina 👨‍👩‍👧 ho odložila.',
+  })
+})
+
+test('P031 a word moderators hold ads for is known in any signs', async () => {
+  expect(await outcomeOf({ content: 'Nejsou to žádné ｐａｄěｌｋｙ, vše je nové.' })).toMatchObject(
+    {
+      reason: 'word',
+    },
+  )
 })
 
 test('P031 adult words are at home on the adult site', async () => {

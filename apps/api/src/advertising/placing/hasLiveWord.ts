@@ -1,4 +1,5 @@
 import { toStems } from '@inzrt/domain/search'
+import { plainSigns } from '@inzrt/domain/text'
 import { eq } from 'drizzle-orm'
 import { moderationWords } from '../../platform/database/schema/moderationWords.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -9,7 +10,7 @@ type Texts = Readonly<{ heading: string; content: string }>
 export const hasAnyStem = (
   stems: Pick<ReadonlySet<string>, 'has'>,
   { heading, content }: Texts,
-): boolean => toStems(`${heading} ${content}`).some((stem) => stems.has(stem))
+): boolean => toStems(plainSigns(`${heading} ${content}`)).some((stem) => stems.has(stem))
 
 /** Stems of the words that ads are held for now. */
 export const liveStems = async (tx: Transaction): Promise<ReadonlySet<string>> => {

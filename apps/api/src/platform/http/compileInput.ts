@@ -1,4 +1,5 @@
 import { CHARACTERS } from '@inzrt/contracts/wire/scalar'
+import { withoutInvisible } from '@inzrt/domain/text'
 import { fitsLength } from '@inzrt/rules/forms'
 import * as z from 'zod/mini'
 import { createCompiler } from './createCompiler.ts'
@@ -15,17 +16,24 @@ const charactersUpTo = (maximum: number) =>
 const isOfUnits = ({ _zod: { def } }: z.core.$ZodCheck<never>): boolean =>
   def.check === 'max_length'
 
-/** Where the contract says how many characters a text may have, they are counted in place of their units. */
-const countCharacters = (text: Text): Text => {
+/**
+ * Where the contract says how many characters a text may have, it is a text of people: what nobody sees is taken out of
+ * it, and characters are counted in place of their units.
+ */
+const readByPeople = (text: Text): Text => {
   const characters = z.globalRegistry.get(text)?.[CHARACTERS]
   if (typeof characters !== 'number') return text
   const { checks = [], ...definition } = text._zod.def
 
   return new (text._zod.constr as typeof z.core.$ZodString)({
     ...definition,
-    checks: [charactersUpTo(characters), ...checks.filter((check) => !isOfUnits(check))],
+    checks: [
+      z.overwrite<string>(withoutInvisible),
+      charactersUpTo(characters),
+      ...checks.filter((check) => !isOfUnits(check)),
+    ],
   })
 }
 
-/** A schema of what comes in: made quick, and its texts held to the characters a reader counts. */
-export const compileInput = createCompiler(countCharacters)
+/** A schema of what comes in: made quick, and its texts held to what a reader sees. */
+export const compileInput = createCompiler(readByPeople)
