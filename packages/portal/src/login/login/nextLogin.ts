@@ -6,11 +6,6 @@ const KEY = 'next-login'
 export const nextLogin = {
   /** @param nickname or the e-mail it was asked by */
   expect: (nickname: string): void => windowMemory.write(KEY, nickname),
-  /** Told once. */
-  take: (): string | null => {
-    const nickname = windowMemory.read(KEY)
-    windowMemory.forgetHere(KEY)
-
-    return nickname
-  },
+  read: (): string | null => windowMemory.read(KEY),
+  forget: (): void => windowMemory.forgetHere(KEY),
 }

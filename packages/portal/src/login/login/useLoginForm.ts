@@ -2,7 +2,7 @@ import type { ApiError } from '@inzrt/api-client/ApiError'
 import { errorText } from '@inzrt/api-client/errorText'
 import { loginCall, type SecondStepWay } from '@inzrt/contracts/account/auth'
 import { type LoginForm, LoginFormSchema } from '@inzrt/rules/forms'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { toRefusalUnder } from '../../shell/form/toRefusalUnder.ts'
@@ -29,7 +29,9 @@ export const useLoginForm = (
   onDone: (endedAt: string | null) => void,
   onSecondStep: (ways: readonly SecondStepWay[]) => void,
 ) => {
-  const [nickname] = useState(() => nextLogin.take() ?? sessionStore.held?.person ?? '')
+  const [nickname] = useState(() => nextLogin.read() ?? sessionStore.held?.person ?? '')
+  // Not while it is read: React may begin a form, drop it and begin it again.
+  useEffect(() => nextLogin.forget(), [])
 
   const send = async (values: LoginForm) => {
     const answer = await browserApi.call(loginCall, { body: values })
