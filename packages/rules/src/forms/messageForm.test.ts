@@ -90,5 +90,7 @@ test('N010 somebody logged in need not say where answers go', () => {
   const anonymous = { ...WRITTEN, email: '' }
 
   expect(fieldErrors(askFormSchema(true, ''), anonymous)).toEqual({})
-  expect(fieldErrors(askFormSchema(false, ''), anonymous)).toEqual({ email: REQUIRED('váš e-mail') })
+  expect(fieldErrors(askFormSchema(false, ''), anonymous)).toEqual({
+    email: REQUIRED('váš e-mail'),
+  })
 })
