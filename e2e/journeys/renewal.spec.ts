@@ -15,10 +15,10 @@ test.describe.configure({ mode: 'serial' })
 test.afterEach(resetClock)
 
 /** A free section and a place; of the demo's ads none may be left once the clock has been moved. */
-const somewhere = async (call: Call, { leaf }: { leaf: { slug: string } }) => {
+const somewhere = async (call: Call, { open }: { open: { slug: string } }) => {
   const { data } = await call('/api/front/psc/search?term=brno')
 
-  return { sectionSlug: leaf.slug, PSC: { id: data[0].id } }
+  return { sectionSlug: open.slug, PSC: { id: data[0].id } }
 }
 
 const renewed = (page: Page) => page.getByText(/Inzerát byl prodloužen do/).first()

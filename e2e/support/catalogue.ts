@@ -32,18 +32,20 @@ export const readCatalogue = async (call: Call, site: SiteName) => {
   const [top, leaf] = [own[0], byCount[0]]
   const priced = byCount.find(({ isDating }) => !isDating)
   const free = byCount.filter(({ isPaidOffer }) => !isPaidOffer)
+  const open = free.find((section) => !section.advertisementRequiresApproval)
   // Once the clock has been moved, no section may have ads.
   const quiet = free.findLast(({ adsCount }) => adsCount > 1) ?? free.at(-1)
-  if (!top || !leaf || !paid || !priced || !quiet) throw new Error('The product has no sections.')
+  if (!top || !leaf || !paid || !priced || !open || !quiet)
+    throw new Error('The product has no sections.')
   const { data: listed } = await call(
     `/api/front/sections/slug/${leaf.slug}?include=advertisements`,
   )
   const adverts = listed.advertisements.data.map(withPath)
 
   return {
-    /** In the quiet section stand the demo's ads alone. */
+    /** In the open one an ad costs nothing and waits for nobody; in the quiet one stand the demo's ads alone. */
     sections: {
-      ...{ top: withPath(top), leaf: withPath(leaf) },
+      ...{ top: withPath(top), leaf: withPath(leaf), open: withPath(open) },
       ...{ paid: withPath(paid), priced: withPath(priced), quiet: withPath(quiet) },
     },
     adverts: { first: adverts[0], all: adverts },
