@@ -4,13 +4,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { HEAD_SCRIPTS } from '../pages/headScripts.ts'
 import { ask, type Reply } from '../testing/ask.ts'
 import { startBff, type TestBff } from '../testing/startBff.ts'
-import { waitBriefly } from '../testing/testTime.ts'
+import { createStandingClock } from '../testing/testTime.ts'
 
-let time = 5_000_000
-const clock = {
-  now: () => time,
-  wait: waitBriefly,
-}
+const clock = createStandingClock()
 
 let bff: TestBff
 beforeEach(async () => {
@@ -61,9 +57,9 @@ test.each([
 test('a script that comes with a renewal does not run either, also when the old page was shown', async () => {
   await ask(bff.port, '/kola')
   bff.general.answerWith(hostile('<script>alert(1)</script>'))
-  time += 31_000
+  clock.pass(31_000)
   const renewed = await ask(bff.port, '/kola')
-  time += 31_000
+  clock.pass(31_000)
   bff.general.answerWith((request) => request.socket.destroy())
   const stale = await ask(bff.port, '/kola')
 

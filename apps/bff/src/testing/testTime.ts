@@ -5,5 +5,15 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** Time as it passes; a test puts its own in place of what it moves. */
 export const REAL_TIME: Clock = { now: () => performance.now(), wait }
 
-/** For tests whose clock stands until they move it: nobody waits longer than a moment for real. */
-export const waitBriefly: Clock['wait'] = (ms) => wait(Math.min(ms, 50))
+/** A clock that stands until it is told how much time passes: nobody waits longer than a moment for real. */
+export const createStandingClock = () => {
+  let time = 5_000_000
+
+  return {
+    now: () => time,
+    wait: (ms: number) => wait(Math.min(ms, 50)),
+    pass: (ms: number): void => {
+      time += ms
+    },
+  }
+}

@@ -1,6 +1,6 @@
 import { type Side, SideSchema } from '@inzrt/contracts/conversation/conversation'
 import { otherSide } from '@inzrt/rules/deal'
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { conversations, participants } from '../../platform/database/schema/conversations.ts'
@@ -23,33 +23,24 @@ const toParty = async (tx: Transaction, { userId, email }: Person) => {
   return { userId: sql`${userId ?? prover?.id ?? null}::int`, email: sql`${folded}::text` }
 }
 
-/** The marks one of the two has in all conversations with the other on this site, whatever they are about. */
-const marksOf = async (tx: Transaction, sides: Sides, side: Side) => {
+/** Whether a mark is one that this person has in a conversation with the other on this site, no matter about what. */
+const isMarkOf = async (tx: Transaction, sides: Sides, side: Side) => {
   const people = sidesOf(sides)
   const own = await toParty(tx, people[side])
   const other = await toParty(tx, people[otherSide(side)])
   const parties = { buyer: [own, other], seller: [other, own] } as const
-  const marks = []
-  for (const as of SideSchema.options)
-    marks.push(
-      ...(await tx
-        .select({
-          conversationId: participants.conversationId,
-          ...{ side: participants.side, blockedAt: participants.blockedAt },
-        })
-        .from(conversations)
-        .innerJoin(ads, eq(ads.id, conversations.adId))
-        .innerJoin(participants, eq(participants.conversationId, conversations.id))
-        .where(
-          and(
-            eq(ads.brandCode, sides.ad.brandCode),
-            eq(participants.side, as),
-            isBetween(...parties[as]),
-          ),
-        )),
-    )
+  const conversationsOf = (as: Side) =>
+    tx
+      .select({ id: conversations.id })
+      .from(conversations)
+      .innerJoin(ads, eq(ads.id, conversations.adId))
+      .where(and(eq(ads.brandCode, sides.ad.brandCode), isBetween(...parties[as])))
 
-  return marks
+  return or(
+    ...SideSchema.options.map((as) =>
+      and(eq(participants.side, as), inArray(participants.conversationId, conversationsOf(as))),
+    ),
+  )
 }
 
 /** Keeps that one of the two wants to hear nothing more of the other, or may again, in all their conversations. */
@@ -59,17 +50,21 @@ export const setBlocked = async (
   side: Side,
   blockedAt: Date | null,
 ): Promise<void> => {
-  const here = { conversationId: sides.conversation.id, side }
-  for (const mark of [here, ...(await marksOf(tx, sides, side))])
-    await changeMark(tx, mark, { blockedAt })
+  await changeMark(tx, { conversationId: sides.conversation.id, side }, { blockedAt })
+  await tx
+    .update(participants)
+    .set({ blockedAt })
+    .where(await isMarkOf(tx, sides, side))
 }
 
 /** A new conversation begins as blocked as the others of the two are. */
 export const takeOverBlocks = async (tx: Transaction, sides: Sides): Promise<void> => {
   for (const side of SideSchema.options) {
-    const blocked = (await marksOf(tx, sides, side)).find(({ blockedAt }) => blockedAt)
-    if (!blocked) continue
-    const { blockedAt } = blocked
-    await changeMark(tx, { conversationId: sides.conversation.id, side }, { blockedAt })
+    const [blocked] = await tx
+      .select({ blockedAt: participants.blockedAt })
+      .from(participants)
+      .where(and(await isMarkOf(tx, sides, side), isNotNull(participants.blockedAt)))
+      .limit(1)
+    if (blocked) await changeMark(tx, { conversationId: sides.conversation.id, side }, blocked)
   }
 }

@@ -32,7 +32,7 @@ const guess = async (ad: Ad, caller: ReturnType<typeof newCaller>, times: number
     await expect(rights.prove(ad, 'spatne heslo', caller)).rejects.toEqual(is('ad_password'))
 }
 
-test('R245 an ad is its account’s, whoever else is logged in', async () => {
+test('R245 an ad belongs to its account, no matter who else is logged in', async () => {
   const ad = await newAd()
   const owned = { ...ad, userId: 7 }
   const caller = newCaller()

@@ -3,16 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { jsonAnswer, pageAnswer } from '../../testing/answers.ts'
 import { ask } from '../../testing/ask.ts'
 import { startBff, type TestBff } from '../../testing/startBff.ts'
-import { waitBriefly } from '../../testing/testTime.ts'
+import { createStandingClock } from '../../testing/testTime.ts'
 
 /** A busy second of the API: no reason to show a failure. */
 const SLOW_MS = 1000
 const DAY = 24 * 3600 * 1000
-let time = 5_000_000
-const clock = {
-  now: () => time,
-  wait: waitBriefly,
-}
+const clock = createStandingClock()
 
 let bff: TestBff
 beforeEach(async () => {
@@ -50,7 +46,7 @@ test('a browser that has the page gets 304 with the page’s policy, a changed p
   expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
 
   bff.general.answerWith(pageAnswer('changed'))
-  time += 31_000
+  clock.pass(31_000)
   expect((await ask(bff.port, '/kola', { headers })).text).toContain('changed')
 })
 
@@ -71,7 +67,7 @@ test.each([
   await ask(bff.port, '/kola')
   await spoil()
   if (_ === 'without its API') bff.general.answerWith(jsonAnswer({}, 500))
-  time += DAY - 60_000
+  clock.pass(DAY - 60_000)
   for (let i = 0; i < 5; i++) {
     const reply = await ask(bff.port, '/kola')
     expect(reply.status).toBe(200)
@@ -114,7 +110,7 @@ test('who keeps guessing addresses has to wait', async () => {
   expect(statuses.filter((status) => status === 404)).toHaveLength(120)
   expect(statuses.at(-1)).toBe(429)
   expect((await ask(bff.port, '/nic-x')).headers['retry-after']).toBe('60')
-  time += 61_000
+  clock.pass(61_000)
   expect((await ask(bff.port, '/nic-y')).status).toBe(404)
 })
 
@@ -131,7 +127,7 @@ test.each([
     const refused = await ask(bff.port, `${path}9999`)
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60'])
     expect((await ask(bff.port, '/napoveda')).status).toBe(200)
-    time += 31_000
+    clock.pass(31_000)
     expect((await ask(bff.port, '/napoveda')).status).toBe(200)
     expect((await ask(bff.port, `${path}2`)).status).toBe(200)
   },
@@ -191,11 +187,11 @@ test('what is not in the key cannot colour the kept page', async () => {
   )
   const pure = await ask(bff.port, '/kola')
   for (const name of UNKEYED) {
-    time += 31_000
+    clock.pass(31_000)
     const reply = await ask(bff.port, `/kola?${name}=canary`, { headers: { [name]: 'canary' } })
     expect(reply.text).not.toContain('canary')
   }
-  time += 31_000
+  clock.pass(31_000)
   const idOf = /"x-request-id":"[^"]+"/
   expect((await ask(bff.port, '/kola')).text.replace(idOf, '')).toBe(pure.text.replace(idOf, ''))
 })
@@ -207,6 +203,6 @@ test('for half a minute after a start pages wait longer for their turn to be dra
     return drawn.mock.lastCall?.[2]?.waitMs
   }
   expect(await waitOf('/kola')).toBe(4_000)
-  time += 30_000
+  clock.pass(30_000)
   expect(await waitOf('/auta')).toBeUndefined()
 })

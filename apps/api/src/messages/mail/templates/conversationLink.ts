@@ -9,7 +9,7 @@ export type ConversationLink = {
 
 /**
  * Brings the key of a conversation to a buyer without an account. Anyone can name an address, so what was written stands
- * behind the link alone: in the letter, a stranger's words would come to whom they never concerned.
+ * behind the link alone: in the letter, anyone's words would reach people they never concerned.
  */
 export const conversationLink: MailTemplate<ConversationLink> = (
   { heading, isSent, path },

@@ -23,18 +23,18 @@ export const createDebouncedRequest = (ask: RequestLines) => {
   }
 
   return (ad: LineAdBody, onLines: (lines: Lines) => void): (() => void) => {
-    const abort = new AbortController()
+    const controller = new AbortController()
     const pause = setTimeout(async () => {
       if (isBackingOff) return
-      const lines = await ask(ad, abort.signal)
-      if (abort.signal.aborted) return
+      const lines = await ask(ad, controller.signal)
+      if (controller.signal.aborted) return
       if (lines) onLines(lines)
       else backOff()
     }, PAUSE_MS)
 
     return () => {
       clearTimeout(pause)
-      abort.abort()
+      controller.abort()
     }
   }
 }
