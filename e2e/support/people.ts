@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { verifyEmailCall } from '@inzrt/contracts/account/auth'
 import { confirmAdCall } from '@inzrt/contracts/ads/advertisementEdit'
+import { randomLetters } from '@inzrt/fixtures/random/randomLetters'
 import { expect, type Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { PASSWORDS } from './leaks.ts'
@@ -16,7 +16,7 @@ export type Person = {
 
 /** Somebody no other journey knows. */
 export const newPerson = (): Person => {
-  const nickname = `jana-${randomBytes(5).toString('hex')}`
+  const nickname = `jana-${randomLetters(10)}`
 
   return { nickname, email: `${nickname}@example.cz`, password: PASSWORDS.person }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { randomLetters } from '@inzrt/fixtures/random/randomLetters'
 import {
   type Database,
   openDatabase,
@@ -41,7 +42,7 @@ const startApi = (env: Readonly<Record<string, string>>): Promise<RunningService
 
 /** Somebody with a confirmed account, by a token of three hours. */
 const addMember = async ({ pool }: Database): Promise<string> => {
-  const nickname = `lavice.${randomBytes(5).toString('hex')}`
+  const nickname = `lavice.${randomLetters(10)}`
   const password = 'dlouhé heslo s háčky'
   const email = `${nickname}@posta.example`
   const answer = await fetch(`${URL}/api/auth/register`, {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomLetters } from '@inzrt/fixtures/random/randomLetters'
 import type { Database } from '../../../apps/api/src/platform/database/openDatabase.ts'
 
 /** One question asked in two ways that a stranger must not tell apart. */
@@ -11,7 +11,7 @@ export type Question = Readonly<{
 }>
 
 const PASSWORD = 'dlouhé heslo s háčky'
-const run = randomBytes(4).toString('hex')
+const run = randomLetters(8)
 
 /** Accounts with confirmed addresses, as many as each question needs. */
 const addAccounts = async ({ pool }: Database, hash: string, count: number): Promise<void> => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomLetters } from '@inzrt/fixtures/random/randomLetters'
 import type { Answer, Balancer } from './createBalancer.ts'
 
 const PASSWORD = 'deset slonů v porcelánu'
@@ -11,7 +11,7 @@ export type Member = Readonly<{
 
 /** Somebody with an account of their own, logged in. */
 export const registerMember = async (balancer: Balancer): Promise<Member> => {
-  const nickname = `stroj.${randomBytes(6).toString('hex')}`
+  const nickname = `stroj.${randomLetters(12)}`
   const answer = await balancer.ask('/api/auth/register', {
     method: 'POST',
     body: JSON.stringify({

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { randomLetters } from '@inzrt/fixtures/random/randomLetters'
 import { eq } from 'drizzle-orm'
 import type { Gateway } from '../advertising/payments/Gateway.ts'
 import type { CompanyRegister } from '../identity/companies/createCompanyRegister.ts'
@@ -77,7 +78,7 @@ export const createAccounts = async (
     world.ask(path, { method, headers: headersOf(visitor), ...(body && { payload: body }) })
 
   const registration = (changes: object = {}) => {
-    const nickname = `jana.${randomBytes(5).toString('hex')}`
+    const nickname = `jana.${randomLetters(10)}`
 
     return {
       nickname,

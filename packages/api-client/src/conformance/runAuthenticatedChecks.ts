@@ -5,8 +5,14 @@ import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 import * as z from 'zod/mini'
 import type { Ask } from './Finding.ts'
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Digits in a row could be a telephone, which no name may hold. */
+const newNickname = (): string =>
+  Array.from(randomBytes(12), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('')
+
 const newPerson = () => {
-  const nickname = `zkouska-${randomBytes(6).toString('hex')}`
+  const nickname = `zkouska-${newNickname()}`
   const password = randomBytes(12).toString('hex')
 
   return { nickname, email: `${nickname}@example.com`, password, password_confirmation: password }

@@ -93,6 +93,8 @@ test.each([
   ['ab', 'Pole „přezdívka“ musí mít alespoň 3\u00a0znaky.'],
   ['x'.repeat(31), 'Pole „přezdívka“ může mít nejvýše 30\u00a0znaků.'],
   ['jana k', 'Přezdívka smí obsahovat jen písmena, číslice, tečku, podtržítko a pomlčku.'],
+  ['777.123.456', 'Jméno nesmí obsahovat telefon, e-mail ani odkaz.'],
+  ['podvod-example.cz', 'Jméno nesmí obsahovat telefon, e-mail ani odkaz.'],
   ['Žaneta.Nová-1', undefined],
 ])('the nickname „%s“ is answered %s', (nickname, error) => {
   expect(errorsOf({ nickname }).nickname).toBe(error)

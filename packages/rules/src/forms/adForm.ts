@@ -14,7 +14,6 @@ import {
   newPassword,
   optionalEmail,
   optionalPhone,
-  optionalText,
   requiredLines,
   requiredText,
   ticked,
@@ -24,6 +23,7 @@ import { HTML } from './HTML.ts'
 import { isPriceAmount } from './isPriceAmount.ts'
 import { phoneCode } from './phoneForm.ts'
 import { couponField, FORM_PAYMENT_METHODS, PROMOS } from './promoForms.ts'
+import { publicName } from './publicName.ts'
 
 const INQUIRY_PRICE_TYPES: readonly PriceType[] = ['czk', 'EUR', 'agreement', 'any']
 
@@ -92,9 +92,9 @@ const common = {
       .array(z.unknown())
       .check(z.refine((images) => !images.includes(null), formMessage.unsentImages)),
   ),
-  firstName: optionalText(FIELD_LABEL.firstName, NAME_MAX),
-  lastName: optionalText(FIELD_LABEL.lastName, NAME_MAX),
-  nickname: optionalText(FIELD_LABEL.nickname, NICKNAME_LENGTH.most),
+  firstName: publicName(FIELD_LABEL.firstName, NAME_MAX),
+  lastName: publicName(FIELD_LABEL.lastName, NAME_MAX),
+  nickname: publicName(FIELD_LABEL.nickname, NICKNAME_LENGTH.most),
   phone: optionalPhone(),
   verificationCode: phoneCode(),
   email: optionalEmail(),

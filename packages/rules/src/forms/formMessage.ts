@@ -52,6 +52,8 @@ export const formMessage = {
   nameOrNickname: 'Vyplňte prosím jméno, nebo přezdívku.',
   contactInHeading: 'Nadpis nesmí obsahovat telefon, e-mail ani odkaz.',
   headingShouts: 'Nadpis nepište celý velkými písmeny.',
+  contactInName: 'Jméno nesmí obsahovat telefon, e-mail ani odkaz.',
+  nameNotShown: 'Pod tímto jménem inzerát nezveřejníme. Zvolte prosím jiné.',
   html: 'Text nesmí obsahovat značky HTML.',
   priceType: 'U poptávky tenhle druh ceny použít nejde.',
   crowns: 'Částka v\u00a0Kč musí být celé číslo od 1 do 99\u00a0999\u00a0999.',

@@ -5,11 +5,12 @@ import { COMPANY_NAME_MAX, COMPANY_TEXT_MAX, NAME_MAX, VAT_ID_MAX } from '../lim
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { optionalText, requiredText } from './fields.ts'
 import { formMessage } from './formMessage.ts'
+import { publicName } from './publicName.ts'
 
 /** What a person may say of themselves; all of it may stay empty. */
 export const personFields = () => ({
-  firstName: optionalText(FIELD_LABEL.firstName, NAME_MAX),
-  lastName: optionalText(FIELD_LABEL.lastName, NAME_MAX),
+  firstName: publicName(FIELD_LABEL.firstName, NAME_MAX),
+  lastName: publicName(FIELD_LABEL.lastName, NAME_MAX),
   pscId: z.nullable(z.int()),
 })
 

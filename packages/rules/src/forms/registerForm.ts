@@ -7,11 +7,13 @@ import { newPassword, presentPassword, requiredEmail, requiredText, ticked } fro
 import { formMessage } from './formMessage.ts'
 import { companyFields, personFields } from './personFields.ts'
 import { phoneIsProved, provablePhone } from './phoneForm.ts'
+import { nameRules } from './publicName.ts'
 
 /** A public nickname: letters, digits, dot, underscore and hyphen. */
 export const newNickname = () =>
   requiredText(FIELD_LABEL.nickname, NICKNAME_LENGTH).check(
     z.refine((text) => /^[\p{L}\p{M}\d._-]*$/u.test(text), formMessage.nickname),
+    ...nameRules(),
   )
 
 const person = {

@@ -92,6 +92,17 @@ test('R008 a change and a change of state name the pages that are no longer true
   ])
 })
 
+test('P031 a published ad takes no name under which it would not be placed', async () => {
+  const { slug, body } = await publish()
+  const grant = await grantFor(slug)
+  for (const nickname of ['Redakce Inzrt', '777 123 456 volejte', 'Šukání za 500 Kč privát']) {
+    const saved = await withGrant('PUT', `/api/front/inzrts/${slug}`, grant, { ...body, nickname })
+
+    expect(Object.keys(saved.json().errors)).toEqual(['nickname'])
+  }
+  expect((await stored(slug))?.nickname).toBe(body.nickname)
+})
+
 test('R246 a forged or altered grant opens nothing', async () => {
   const { slug, body } = await publish()
   const other = await publish()

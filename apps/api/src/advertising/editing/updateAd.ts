@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 import { findObstacles } from '../placing/findObstacles.ts'
 import { isPaidIn } from '../placing/isPaidIn.ts'
+import { refuseNames } from '../placing/refuseNames.ts'
 import { requireLocality } from '../placing/requireLocality.ts'
 import { applyEvent } from './applyEvent.ts'
 import { changeDecidedAd } from './changeDecidedAd.ts'
@@ -84,6 +85,7 @@ export const updateAd = async (tx: Transaction, parts: Parts, change: ChangedAd)
   const isRejected = ad.state === 'rejected'
   if (!isRejected) requireEditable(ad)
   await requireLocality(tx, sent.ad.localityId)
+  await refuseNames(tx, ad.brandCode, sent.ad, ad)
   if (isRejected) return resubmit(tx, parts, change)
 
   return isDecided(ad) ? changeDecidedAd(tx, parts, change) : changeUndecided(tx, parts, change)

@@ -774,6 +774,17 @@ test('P064 a place is told by its code, and by its name where a code has several
   ])
 })
 
+test('P064 P031 no ad of a file goes out under a name that passes for the portal', async () => {
+  const seller = await addSeller()
+  await db.update(users).set({ firstName: 'Redakce Inzrt' }).where(eq(users.id, seller.userId))
+  const feed = await seller.send(csvOf([cellsOf('A1')]))
+
+  expect((await seller.lines(feed.id)).map(({ faults }) => faults)).toEqual([
+    { '': formMessage.nameNotShown },
+  ])
+  expect(await seller.ads()).toEqual([])
+})
+
 test('P064 files go with their account, and those of a blocked one stop', async () => {
   const [gone, blocked] = [await addSeller(), await addSeller()]
   await gone.upload(csvOf([cellsOf('A1')]))

@@ -22,6 +22,7 @@ import { claimImages } from './claimImages.ts'
 import { findObstacles } from './findObstacles.ts'
 import { insertAd } from './insertAd.ts'
 import { isPaidIn } from './isPaidIn.ts'
+import { refuseNames } from './refuseNames.ts'
 import { requireLocality } from './requireLocality.ts'
 import { toSavedAd } from './toSavedAd.ts'
 
@@ -70,6 +71,7 @@ export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) =>
   const { sent, brand, section, userId, asker, now } = placing
   const { ad } = sent
   await requireLocality(tx, ad.localityId)
+  await refuseNames(tx, brand, ad)
   const user = userId === null ? null : await holdAccount(tx, userId)
   const isVerified = placing.isPhoneVerified || Boolean(user?.emailVerifiedAt)
   const inserted = await insertAd(tx, {

@@ -1,4 +1,5 @@
 import { toStems } from '@inzrt/domain/search'
+import { formMessage } from '@inzrt/rules/forms'
 import { eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adImages } from '../../platform/database/schema/adImages.ts'
@@ -83,6 +84,34 @@ test('P031 a word moderators hold ads for is known in any signs', async () => {
     },
   )
 })
+
+test.each([
+  ['nickname', '777 123 456 volejte'],
+  ['nickname', 'www.podvod-example.cz'],
+  ['nickname', 'Šukání za 500 Kč privát'],
+  ['nickname', 'Redakce Inzrt'],
+  ['nickname', 'Prodej padělků'],
+  ['firstName', 'Technická podpora'],
+  ['firstName', '<b>Jana'],
+])('P031 no ad is placed under the %s „%s“', async (field, name) => {
+  const answer = await place(adOf(section, { [field]: name }))
+
+  expect(answer.statusCode).toBe(422)
+  expect(Object.keys(answer.json().errors)).toEqual([field])
+})
+
+test('P031 a telephone in two halves of a name is one', async () => {
+  const answer = await place(adOf(section, { firstName: 'Jana 777', lastName: '123 456' }))
+
+  expect(answer.json().errors).toEqual({ firstName: [formMessage.contactInName] })
+})
+
+test.each(['Milan Pánek', 'Jana K. z Brna', 'Bazar u Karla', 'Олена'])(
+  'P031 an ad under the nickname „%s“ goes out at once',
+  async (nickname) => {
+    expect(await outcomeOf({ nickname })).toMatchObject({ state: 'published', reason: null })
+  },
+)
 
 test('P031 adult words are at home on the adult site', async () => {
   const content = 'Erotická masáž a sex v Brně, přijedu za vámi.'

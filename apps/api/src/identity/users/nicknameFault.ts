@@ -2,37 +2,7 @@ import { isReservedSegment } from '@inzrt/contracts/pages/isReservedSegment'
 import { foldLetters, withoutEnd } from '@inzrt/domain/text'
 import { formMessage } from '@inzrt/rules/forms'
 import { RESERVED_PROFILES } from '@inzrt/rules/names'
-
-/** Names under which somebody could pass for the portal. */
-const RESERVED: ReadonlySet<string> = new Set([
-  'abuse',
-  'administrator',
-  'admin',
-  'anonym',
-  'bazar',
-  'banka',
-  'bezpecnost',
-  'inzerce',
-  'inzrt',
-  'moderator',
-  'moderace',
-  'moderatorka',
-  'pinkpack',
-  'platby',
-  'podpora',
-  'policie',
-  'postmaster',
-  'redakce',
-  'root',
-  'security',
-  'smazany',
-  'spravce',
-  'support',
-  'system',
-  'technicka-podpora',
-  'webmaster',
-  'zakaznicka-podpora',
-])
+import { isPortalName } from './isPortalName.ts'
 
 const NOT_ALLOWED = 'Tuto přezdívku nejde použít. Zvolte prosím jinou.'
 
@@ -47,7 +17,7 @@ export const nicknameFault = (nickname: string): string | null => {
   if (FOREIGN.test(nickname)) return formMessage.nickname
   const name = bare(foldLetters(nickname))
 
-  return RESERVED.has(name) || RESERVED_PROFILES.has(name) || isReservedSegment(name) || name === ''
+  return isPortalName(name) || RESERVED_PROFILES.has(name) || isReservedSegment(name) || name === ''
     ? NOT_ALLOWED
     : null
 }
