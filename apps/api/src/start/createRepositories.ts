@@ -42,7 +42,7 @@ export const createRepositories = (
     search: createSearchRepository(database, index, clock, { localityNames, placeBook }),
     adIndex: index,
     placeBook,
-    prices: createPricesRepository(database, clock),
+    prices: createPricesRepository(database, clock, index),
     vocabulary: createVocabularyRepository(database, { maxAgeMs: vocabularyMaxAgeMs }),
     places: createPlacesRepository(database),
     localities: createLocalitiesRepository(database),

@@ -20,7 +20,9 @@ export const pricesRoutes: FastifyPluginAsync<PricesDependencies> = async (
       const node = (await sections.catalogue()).bySlug(brand, sectionSlug)
       if (!node) throw sectionNotFound()
       // People have no price.
-      const known = node.isDating ? [] : await prices.ofThings(node.id, heading, adIdOf(except))
+      const known = node.isDating
+        ? []
+        : await prices.ofThings({ brand, sectionId: node.id, heading, exceptId: adIdOf(except) })
 
       return { data: toPriceGuide(known) }
     },
