@@ -11,6 +11,9 @@ export type Product = {
   stop(): Promise<void>
 }
 
+/** Answers once the api has read its index of all ads, which would be measured too otherwise. */
+const SEARCH_URL = `http://127.0.0.1:${PORTS.api}/api/front/search?q=kolo`
+
 const servicesWith = ({ dataDir }: AdsData) =>
   services({
     dataDir,
@@ -18,7 +21,7 @@ const servicesWith = ({ dataDir }: AdsData) =>
     seedAds: 0,
     withStorybook: false,
     budgetFactor: 1_000_000,
-  })
+  }).map((service) => (service.name === 'api' ? { ...service, readyUrl: SEARCH_URL } : service))
 
 /** Processes of the product as `npm start` runs them, all or those named, on ports of their own and with this data. */
 export const startProduct = async (data: AdsData, wanted?: readonly Part[]): Promise<Product> => {
