@@ -16,8 +16,8 @@ const run = randomLetters(8)
 /** Accounts with confirmed addresses, as many as each question needs. */
 const addAccounts = async ({ pool }: Database, hash: string, count: number): Promise<void> => {
   await pool.query(
-    `insert into users (nickname, nickname_folded, email, email_folded, email_verified_at, password_hash)
-     select name, name, name || '@x.cz', name || '@x.cz', now(), $2
+    `insert into users (nickname, nickname_folded, nickname_skeleton, email, email_folded, email_verified_at, password_hash)
+     select name, name, name, name || '@x.cz', name || '@x.cz', now(), $2
      from (select 'k' || $1 || n as name from generate_series(0, $3::int) n) names`,
     [run, hash, count],
   )

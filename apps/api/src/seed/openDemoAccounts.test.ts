@@ -14,6 +14,7 @@ const addUser = (nickname: string) =>
   database.db.insert(users).values({
     nickname,
     nicknameFolded: foldLetters(nickname),
+    nicknameSkeleton: nickname,
     email: `${nickname}@posta.example`,
     emailFolded: `${nickname}@posta.example`,
     emailVerifiedAt: new Date('2026-05-01T08:00:00Z'),

@@ -1,4 +1,4 @@
-import { foldLetters } from '@inzrt/domain/text'
+import { foldLetters, toSkeleton } from '@inzrt/domain/text'
 import { generateUsers } from '@inzrt/fixtures/catalogue/generateUsers'
 import type { UserFixture } from '@inzrt/fixtures/catalogue/UserFixture'
 import type { Pool } from 'pg'
@@ -12,6 +12,7 @@ const toRow = (user: UserFixture) => ({
   id: user.id,
   nickname: user.nickname,
   nickname_folded: foldLetters(user.nickname),
+  nickname_skeleton: toSkeleton(user.nickname),
   email: user.email,
   email_folded: user.email.toLowerCase(),
   first_name: user.firstName,

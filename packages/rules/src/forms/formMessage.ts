@@ -53,6 +53,8 @@ export const formMessage = {
   contactInHeading: 'Nadpis nesmí obsahovat telefon, e-mail ani odkaz.',
   headingShouts: 'Nadpis nepište celý velkými písmeny.',
   contactInName: 'Jméno nesmí obsahovat telefon, e-mail ani odkaz.',
+  nicknameOfAnother:
+    'Tuto přezdívku má někdo, kdo je u\u00a0nás registrovaný. Zvolte prosím jinou.',
   nameNotShown: 'Pod tímto jménem inzerát nezveřejníme. Zvolte prosím jiné.',
   html: 'Text nesmí obsahovat značky HTML.',
   priceType: 'U poptávky tenhle druh ceny použít nejde.',

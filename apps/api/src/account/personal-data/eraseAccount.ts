@@ -50,6 +50,7 @@ const erasedColumns = (id: number, now: Date) =>
   ({
     nickname: 'zrušený účet',
     nicknameFolded: `deleted:${id}`,
+    nicknameSkeleton: `deleted:${id}`,
     email: '',
     emailFolded: `deleted:${id}`,
     emailVerifiedAt: null,
@@ -104,7 +105,7 @@ export const eraseAccount = async (
   const until = new Date(now.getTime() + RETIRED_DAYS * DAY_MS)
   await tx
     .insert(retiredNicknames)
-    .values({ nicknameHash: sha256(user.nicknameFolded), until })
+    .values({ nicknameHash: sha256(user.nicknameSkeleton), until })
     .onConflictDoUpdate({ target: retiredNicknames.nicknameHash, set: { until } })
   await tx.insert(authEvents).values({ event: 'deleted', createdAt: now })
 

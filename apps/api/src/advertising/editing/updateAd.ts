@@ -85,7 +85,7 @@ export const updateAd = async (tx: Transaction, parts: Parts, change: ChangedAd)
   const isRejected = ad.state === 'rejected'
   if (!isRejected) requireEditable(ad)
   await requireLocality(tx, sent.ad.localityId)
-  await refuseNames(tx, ad.brandCode, sent.ad, ad)
+  await refuseNames(tx, { brand: ad.brandCode, userId: ad.userId, names: sent.ad, known: ad })
   if (isRejected) return resubmit(tx, parts, change)
 
   return isDecided(ad) ? changeDecidedAd(tx, parts, change) : changeUndecided(tx, parts, change)

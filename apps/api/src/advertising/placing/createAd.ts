@@ -71,7 +71,7 @@ export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) =>
   const { sent, brand, section, userId, asker, now } = placing
   const { ad } = sent
   await requireLocality(tx, ad.localityId)
-  await refuseNames(tx, brand, ad)
+  await refuseNames(tx, { brand, userId, names: ad, known: null })
   const user = userId === null ? null : await holdAccount(tx, userId)
   const isVerified = placing.isPhoneVerified || Boolean(user?.emailVerifiedAt)
   const inserted = await insertAd(tx, {

@@ -100,6 +100,27 @@ test.each([
   expect(Object.keys(answer.json().errors)).toEqual([field])
 })
 
+test.each(['Іnzrt', '1nzrt tým', 'R\u0435dakce'])(
+  'P031 „%s“ passes for the portal',
+  async (nickname) => {
+    const answer = await place(adOf(section, { nickname }))
+
+    expect(answer.json().errors).toEqual({ nickname: [formMessage.nameNotShown] })
+  },
+)
+
+test('P031 nobody places an ad under the nickname of an account but its owner', async () => {
+  const owner = await register({ nickname: 'Kola.Brno' })
+  for (const nickname of ['Kola.Brno', 'kola.brno!', 'Kоla.Brno', 'K0la..Brno'])
+    expect((await place(adOf(section, { nickname }))).json().errors).toEqual({
+      nickname: [formMessage.nicknameOfAnother],
+    })
+  const { nickname, email, token } = owner
+  const body = { nickname, email, content: 'Nabízím kolo po celkové opravě, jezdí dobře.' }
+
+  expect((await place(adOf(section, body), { token })).statusCode).toBe(201)
+})
+
 test('P031 a telephone in two halves of a name is one', async () => {
   const answer = await place(adOf(section, { firstName: 'Jana 777', lastName: '123 456' }))
 

@@ -1,9 +1,11 @@
 import { findContacts } from '@inzrt/domain/contact'
-import { plainSigns } from '@inzrt/domain/text'
+import { plainSigns, toSkeleton } from '@inzrt/domain/text'
 import { formMessage } from '@inzrt/rules/forms'
 import { classifyAdult } from '@inzrt/rules/moderation'
+import { and, eq, ne } from 'drizzle-orm'
 import { isPortalName } from '../../identity/users/isPortalName.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
+import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import { hasAnyStem, liveStems } from './hasLiveWord.ts'
@@ -14,14 +16,35 @@ type Names = Readonly<{
   nickname: string | null
 }>
 
+type NamedAd = Readonly<{
+  brand: Brand
+  /** Null: a guest's. */
+  userId: number | null
+  names: Names
+  /** What the ad has now; null: it is a new one. */
+  known: Names | null
+}>
+
+const NOBODY = 0
+
 /** Shorter texts are names: „Milan“ has much in common with adult words. */
 const WORDS_OF_A_TEXT = 5
 
 const isAdultText = (name: string): boolean =>
   name.trim().split(/\s+/).length >= WORDS_OF_A_TEXT && classifyAdult(plainSigns(name)).isAdult
 
-const wholeName = ({ firstName, lastName }: Names): string =>
-  `${firstName ?? ''} ${lastName ?? ''}`.trim()
+const wholeName = (names: Names | null): string =>
+  `${names?.firstName ?? ''} ${names?.lastName ?? ''}`.trim()
+
+/** Whether an account of somebody else has the nickname, or one that is mistaken for it. */
+const isOfAnother = async (tx: Transaction, nickname: string, userId: number | null) => {
+  const [found] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.nicknameSkeleton, toSkeleton(nickname)), ne(users.id, userId ?? NOBODY)))
+
+  return found !== undefined
+}
 
 /**
  * Refuses names an ad would otherwise wait for a person with: they are shown at once, also when a published ad is
@@ -30,22 +53,22 @@ const wholeName = ({ firstName, lastName }: Names): string =>
  */
 export const refuseNames = async (
   tx: Transaction,
-  brand: Brand,
-  names: Names,
-  known?: Names,
+  { brand, userId, names, known }: NamedAd,
 ): Promise<void> => {
   const stems = await liveStems(tx)
   const isHeld = (name: string) =>
     isPortalName(name) ||
     hasAnyStem(stems, { heading: name, content: '' }) ||
     (brand !== 'adult' && isAdultText(name))
-  const faultOf = (name: string, before = '') =>
+  const faultOf = (name: string, before: string) =>
     name !== before &&
     ((findContacts(name).length > 0 && formMessage.contactInName) ||
       (isHeld(name) && formMessage.nameNotShown))
+  const [nickname, before] = [names.nickname ?? '', known?.nickname ?? '']
+  const isTaken = nickname !== before && (await isOfAnother(tx, nickname, userId))
 
   refuseFaults({
-    nickname: faultOf(names.nickname ?? '', known?.nickname ?? ''),
-    firstName: faultOf(wholeName(names), known && wholeName(known)),
+    nickname: faultOf(nickname, before) || (isTaken && formMessage.nicknameOfAnother),
+    firstName: faultOf(wholeName(names), wholeName(known)),
   })
 }

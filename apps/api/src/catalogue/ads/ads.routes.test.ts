@@ -20,6 +20,7 @@ const [user] = await db
   .values({
     nickname: 'kolárna',
     nicknameFolded: 'kolarna',
+    nicknameSkeleton: 'kolarna',
     email: 'a@example.cz',
     emailFolded: 'a@example.cz',
     kind: 'business',

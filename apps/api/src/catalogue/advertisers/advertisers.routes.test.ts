@@ -22,6 +22,7 @@ const addUser = async (user: NewUser) => {
     .insert(users)
     .values({
       nicknameFolded: foldLetters(user.nickname),
+      nicknameSkeleton: user.nickname,
       ...{ email, emailFolded: email, emailVerifiedAt: new Date() },
       createdAt: new Date('2024-03-01T10:00:00Z'),
       ...user,

@@ -49,7 +49,12 @@ const addCompany = async (nickname: string, changes: Partial<typeof users.$infer
   const [user] = await database.db
     .insert(users)
     .values({
-      ...{ nickname, nicknameFolded: nickname.toLowerCase(), kind: 'business' },
+      ...{
+        nickname,
+        nicknameFolded: nickname.toLowerCase(),
+        nicknameSkeleton: nickname,
+        kind: 'business',
+      },
       ...{ companyName: nickname, companyId: '27082440', emailVerifiedAt: NOW },
       ...{ email: `${nickname}@posta.example`, emailFolded: `${nickname}@posta.example` },
       ...changes,

@@ -28,6 +28,7 @@ test('R275 a wrong password, a name nobody has, a blocked and a demo account loo
   await database.db.insert(users).values({
     nickname: 'ukazka',
     nicknameFolded: 'ukazka',
+    nicknameSkeleton: 'ukazka',
     email: 'ukazka@posta.example',
     emailFolded: 'ukazka@posta.example',
   })

@@ -66,6 +66,12 @@ test('R272 a nickname is taken whatever its case, accents and form of writing', 
   }
 })
 
+test('R272 a nickname is taken by one that a reader takes for it', async () => {
+  await register({ nickname: 'obchod.11' })
+  for (const nickname of ['obchod.11.', 'obchod..11', '0bchod.il', 'ᴏbchod.11'])
+    expect((await send({ nickname }, nickname)).json().errors.nickname[0]).toContain('obsazená')
+})
+
 test('R272 of two who want a nickname at once, one gets it', async () => {
   const nickname = 'oba.najednou'
   const answers = await Promise.all(

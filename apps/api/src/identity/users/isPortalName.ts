@@ -1,47 +1,48 @@
-import { foldLetters, plainSigns } from '@inzrt/domain/text'
+import { toSkeleton } from '@inzrt/domain/text'
 
-const PORTALS = ['inzrt', 'pinkpack'] as const
+const portals = ['inzrt', 'pinkpack'].map(toSkeleton)
 
 /** Words of names under which somebody could pass for the portal. */
-const RESERVED: ReadonlySet<string> = new Set([
-  ...PORTALS,
-  'abuse',
-  'administrator',
-  'admin',
-  'anonym',
-  'bazar',
-  'banka',
-  'bezpecnost',
-  'inzerce',
-  'moderator',
-  'moderace',
-  'moderatorka',
-  'platby',
-  'podpora',
-  'policie',
-  'postmaster',
-  'redakce',
-  'root',
-  'security',
-  'smazany',
-  'spravce',
-  'support',
-  'system',
-  'technicka',
-  'webmaster',
-  'zakaznicka',
-])
+const reserved: ReadonlySet<string> = new Set(
+  [
+    'abuse',
+    'administrator',
+    'admin',
+    'anonym',
+    'bazar',
+    'banka',
+    'bezpecnost',
+    'inzerce',
+    'moderator',
+    'moderace',
+    'moderatorka',
+    'platby',
+    'podpora',
+    'policie',
+    'postmaster',
+    'redakce',
+    'root',
+    'security',
+    'smazany',
+    'spravce',
+    'support',
+    'system',
+    'technicka',
+    'webmaster',
+    'zakaznicka',
+  ].map(toSkeleton),
+)
 
 /**
  * Whether somebody of that name could pass for the portal: it names one, or says nothing but reserved words.
  * @example isPortalName('Redakce Inzrt') // true
  */
 export const isPortalName = (name: string): boolean => {
-  const words = foldLetters(plainSigns(name)).match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = toSkeleton(name).match(/[\p{L}\p{N}]+/gu) ?? []
   if (words.length === 0) return false
 
   return (
-    words.every((word) => RESERVED.has(word)) ||
-    words.some((word) => PORTALS.some((portal) => word.includes(portal)))
+    words.every((word) => reserved.has(word)) ||
+    words.some((word) => portals.some((portal) => word.includes(portal)))
   )
 }

@@ -1,4 +1,4 @@
-import { foldLetters } from '@inzrt/domain/text'
+import { foldLetters, toSkeleton } from '@inzrt/domain/text'
 import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
@@ -60,21 +60,22 @@ export const createUsersRepository = ({ db }: Database) => {
       (await byId.execute({ id }))[0] ?? null,
 
     isNicknameRetired: async (nickname: string, now: Date): Promise<boolean> =>
-      (await retired.execute({ hash: sha256(foldLetters(nickname)), now })).length > 0,
+      (await retired.execute({ hash: sha256(toSkeleton(nickname)), now })).length > 0,
 
-    /** @returns null when the nickname is taken */
+    /** @returns null when the nickname, or one that is mistaken for it, is taken */
     add: async (
       tx: Transaction,
-      user: Omit<typeof users.$inferInsert, 'nicknameFolded' | 'emailFolded'>,
+      user: Omit<typeof users.$inferInsert, 'nicknameFolded' | 'nicknameSkeleton' | 'emailFolded'>,
     ): Promise<UserRow | null> => {
       const [added] = await tx
         .insert(users)
         .values({
           ...user,
           nicknameFolded: foldLetters(user.nickname),
+          nicknameSkeleton: toSkeleton(user.nickname),
           emailFolded: foldEmail(user.email),
         })
-        .onConflictDoNothing({ target: users.nicknameFolded })
+        .onConflictDoNothing({ target: users.nicknameSkeleton })
         .returning()
 
       return added ?? null

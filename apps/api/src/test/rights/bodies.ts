@@ -23,6 +23,8 @@ export const newAdBody = (own: Person) => ({
   ...adBody(own),
   heading: 'Prodám dětské kolo',
   content: `Zachovalé, 20 palců, nové pláště, zvonek ${own.nickname}.`,
+  // A guest places no ad under the nickname of an account.
+  nickname: `u.${own.nickname}`,
   password: AD_PASSWORD,
 })
 export const registration = ({ nickname }: Person) => ({

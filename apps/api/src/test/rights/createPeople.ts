@@ -58,6 +58,7 @@ export const createPeople = async (world: World, draw: Draw = drawAny) => {
     const of = {
       nickname: name,
       nicknameFolded: name,
+      nicknameSkeleton: name,
       email,
       emailFolded: email,
       scope,

@@ -30,6 +30,7 @@ export const FORBIDDEN_KEYS: Readonly<Record<string, unknown>> = {
   source: 'clerk',
   sellerKind: 'business',
   nicknameFolded: text,
+  nicknameSkeleton: text,
   email_folded: text,
   emailVerifiedAt: moment,
   email_verified_at: moment,

@@ -17,6 +17,8 @@ export const users = pgTable(
     id: identity(),
     nickname: text('nickname').notNull(),
     nicknameFolded: text('nickname_folded').notNull().unique(),
+    /** Names a reader takes for one are one: see `toSkeleton`. */
+    nicknameSkeleton: text('nickname_skeleton').notNull().unique(),
     email: text('email').notNull(),
     emailFolded: text('email_folded').notNull(),
     emailVerifiedAt: moment('email_verified_at'),
