@@ -5,11 +5,13 @@ import { foldEmail } from '../../identity/users/foldEmail.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import { clientOf } from '../../platform/attempts/clientOf.ts'
 import type { Attempts } from '../../platform/attempts/createAttempts.ts'
+import { tryForAddress } from '../../platform/attempts/tryForAddress.ts'
 import type { Caller } from '../../platform/brand/Caller.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
+import { tooManyAttempts } from '../../platform/errors/authProblems.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
 import { notFound } from '../../platform/errors/problems.ts'
 import { confirmableSince } from './confirmableSince.ts'
@@ -33,7 +35,10 @@ type Asked = Readonly<{
 }>
 
 /** Anyone who types somebody else's address must not fill their mailbox, nor many of them. */
-const OF_ADDRESS = { name: 'letters about watching', limit: 5, seconds: 86_400 } as const
+const OF_ADDRESS = {
+  each: { name: 'letters about watching', limit: 5, seconds: 86_400 },
+  askers: { name: 'askers about watching', limit: 10, seconds: 86_400 },
+} as const
 const OF_CLIENT = { name: 'asking to watch', limit: 20, seconds: 86_400 } as const
 
 const full = () =>
@@ -77,13 +82,18 @@ export const createWatches = ({
   unsubscribeKey,
 }: WatchDependencies) => {
   return {
-    /** Asks the reader of an address whether they want it. Who asked learns nothing of the address. */
+    /**
+     * Asks the reader of an address whether they want it. Who asked learns nothing of the address.
+     * @throws Problem 429 when too many such letters went there today
+     */
     ask: async ({ email, caller, ...search }: Asked): Promise<void> => {
-      await attempts.take(OF_CLIENT, clientOf(caller.address))
+      const asker = clientOf(caller.address)
+      await attempts.take(OF_CLIENT, asker)
       const now = clock()
       await database.db.transaction(async (tx) => {
-        const { isAllowed } = await attempts.tryOnce(tx, OF_ADDRESS, [foldEmail(email)])
-        if (!isAllowed) return
+        const whose = { address: foldEmail(email), asker }
+        const { isAllowed, retryAfter } = await tryForAddress(attempts, tx, OF_ADDRESS, whose)
+        if (!isAllowed) throw tooManyAttempts(retryAfter)
         const [asked] = await tx
           .insert(savedSearches)
           .values({ ...search, email, brandCode: caller.brand, createdAt: now, alertedAt: now })
@@ -91,7 +101,6 @@ export const createWatches = ({
         await outbox.enqueue(tx, {
           ...{ channel: 'email', template: 'confirmWatch', to: email, brand: caller.brand },
           payload: {
-            search: search.name,
             frequency: search.frequency,
             token: watchTokens.write(unsubscribeKey, asked?.id ?? 0),
           },

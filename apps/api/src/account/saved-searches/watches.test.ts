@@ -139,14 +139,41 @@ test('V008 a link nobody was sent confirms nothing, nor does one that ends lette
   expect(await guest.kept()).toMatchObject([{ confirmedAt: null }])
 })
 
-test('V008 an address gets five such letters a day, and who asks sees no difference', async () => {
+test('V008 who asks has five such letters a day sent to an address, and is told when that is over', async () => {
   const guest = newGuest()
-  const answers = []
-  for (let asked = 0; asked < 7; asked += 1) answers.push((await guest.ask('term=loutna')).body)
+  const statuses = []
+  for (let asked = 0; asked < 6; asked += 1)
+    statuses.push((await guest.ask('term=loutna')).statusCode)
 
-  expect(new Set(answers).size).toBe(1)
+  expect(statuses).toEqual([...Array(5).fill(200), 429])
   expect(await guest.got('confirmWatch')).toHaveLength(5)
   expect(await guest.kept()).toHaveLength(5)
+})
+
+test('V008 a stranger who asks as often as they may takes nothing from the owner of an address', async () => {
+  const [owner, stranger] = [newGuest(), newGuest()]
+  for (let asked = 0; asked < 6; asked += 1)
+    await stranger.ask('term=loutna', 'instant', owner.email)
+
+  expect((await owner.ask('term=harfa')).statusCode).toBe(200)
+  expect(await owner.got('confirmWatch')).toHaveLength(6)
+})
+
+test('V008 ten networks a day have such letters sent to an address', async () => {
+  const owner = newGuest()
+  const statuses = []
+  for (let asked = 0; asked < 11; asked += 1)
+    statuses.push((await newGuest().ask('term=loutna', 'instant', owner.email)).statusCode)
+
+  expect(statuses).toEqual([...Array(10).fill(200), 429])
+})
+
+test('V008 a letter to an address that somebody named has none of their words', async () => {
+  const guest = newGuest()
+  await guest.ask('term=levneuvery')
+  const [letter] = await guest.got('confirmWatch')
+
+  expect(JSON.stringify(letter?.payload)).not.toContain('levneuvery')
 })
 
 test('V008 the answer tells nothing of an address, with an account or without one', async () => {

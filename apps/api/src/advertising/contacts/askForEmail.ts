@@ -3,6 +3,7 @@ import { foldEmail } from '../../identity/users/foldEmail.ts'
 import type { OrderOfAd } from '../../messages/mail/OrderLetter.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import type { Attempts } from '../../platform/attempts/createAttempts.ts'
+import { tryForAddress } from '../../platform/attempts/tryForAddress.ts'
 import type { ads } from '../../platform/database/schema/ads.ts'
 import { adTokens } from '../../platform/database/schema/adTokens.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -25,18 +26,10 @@ export type EmailAsk = Readonly<{
 type Parts = Readonly<{ outbox: Outbox; attempts: Attempts }>
 
 /** Anyone who types somebody else's address must not fill their mailbox. */
-const LETTERS = { name: 'letters about addresses of ads', limit: 5, seconds: 86_400 } as const
-/** How many may each have such letters sent to one address: one of them alone does not use up what its owner needs. */
-const ASKERS = { name: 'askers about addresses of ads', limit: 10, seconds: 86_400 } as const
-
-const refuseMore = async ({ attempts }: Parts, tx: Transaction, { to, asker }: EmailAsk) => {
-  const address = foldEmail(to)
-  const letters = await attempts.tryOnce(tx, LETTERS, [address, asker])
-  if (!letters.isAllowed) throw tooManyLetters(letters.retryAfter)
-  if (!letters.isFirst) return
-  const askers = await attempts.tryOnce(tx, ASKERS, [address])
-  if (!askers.isAllowed) throw tooManyLetters(askers.retryAfter)
-}
+const LETTERS = {
+  each: { name: 'letters about addresses of ads', limit: 5, seconds: 86_400 },
+  askers: { name: 'askers about addresses of ads', limit: 10, seconds: 86_400 },
+} as const
 
 /**
  * Mails the link that proves an address of an ad. Links mailed before it no longer count.
@@ -47,8 +40,10 @@ export const askForEmail = async (
   parts: Parts,
   asked: EmailAsk,
 ): Promise<void> => {
-  await refuseMore(parts, tx, asked)
-  const { ad, to, now, order = null } = asked
+  const { ad, to, asker, now, order = null } = asked
+  const whose = { address: foldEmail(to), asker }
+  const { isAllowed, retryAfter } = await tryForAddress(parts.attempts, tx, LETTERS, whose)
+  if (!isAllowed) throw tooManyLetters(retryAfter)
   await tx
     .update(adTokens)
     .set({ usedAt: now })

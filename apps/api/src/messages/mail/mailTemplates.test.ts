@@ -67,7 +67,7 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   complaintReceived: { complaintNo: 12, dueAt: at },
   confirmAd: { heading, token, order: ordered },
   confirmAdEmail: { heading, token },
-  confirmWatch: { search: 'Kola v Brně', frequency: 'weekly', token },
+  confirmWatch: { frequency: 'weekly', token },
   conversationLink: {
     ...{ heading, isSent: true },
     path: '/zpravy/12#klic=tajny',

@@ -3,21 +3,22 @@ import { WATCH_CONFIRM_HOURS } from '@inzrt/rules/limits'
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
 
 export type ConfirmWatch = {
-  /** Name of the search. */
-  search: string
   frequency: 'instant' | 'weekly'
   token: string
 }
 
 const WHEN = { instant: 'hned, jak přibudou', weekly: 'jednou týdně v přehledu' } as const
 
-/** Asks the reader of an address without an account whether they want news of a search. */
-export const confirmWatch: MailTemplate<ConfirmWatch> = ({ search, frequency, token }, site) => ({
-  subject: `Potvrďte hlídání: ${search}`,
+/**
+ * Asks the reader of an address without an account whether they want news of a search. Anyone may have typed the address:
+ * what they search for is told once the reader has confirmed.
+ */
+export const confirmWatch: MailTemplate<ConfirmWatch> = ({ frequency, token }, site) => ({
+  subject: 'Potvrďte hlídání nových inzerátů',
   blocks: [
     text('Dobrý den,'),
     text(
-      `na tento e-mail máme posílat nové inzeráty k hledání „${search}“, a to ${WHEN[frequency]}. Zbývá potvrdit, že o to stojíte.`,
+      `na tento e-mail máme posílat nové inzeráty k hledání, které u nás někdo zadal, a to ${WHEN[frequency]}. Byli jste to vy? Pak hlídání potvrďte.`,
     ),
     link('Potvrdit hlídání', site.url('/hlidani/potvrzeni', { token })),
     text(
