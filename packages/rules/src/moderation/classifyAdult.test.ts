@@ -40,3 +40,15 @@ test.each([0, 16, 32])('N013 an adult text behind %i words of 32 others counts a
   expect(ADULT).toHaveLength(32)
   expect(classifyAdult(words.join(' ')).score).toBe(classifyAdult(ADULT.join(' ')).score)
 })
+
+test.each([
+  ...['Vymrdám tě do zadku, volej', 'Prcání bez gumy', 'Šoustačka Ostrava', 'Tlustá děvka na mrd'],
+  ...['Hledám kurvu na víkend', 'ošukám tě', 'Přešukaná', 'sukani levne', 'Vykouřím čuráka'],
+  ...['Kurevsky dobrá zábava', 'Vyliž kundičku'],
+])('N013 the coarse word in „%s“ decides alone', (text) => {
+  const others =
+    'Prodám starou skříň v dobrém stavu, odvoz nutný, cena dohodou, jen vážní zájemci. '
+
+  expect(classifyAdult(text).isAdult).toBe(true)
+  expect(classifyAdult(others.repeat(3) + text).isAdult).toBe(true)
+})

@@ -1,5 +1,6 @@
 import { findTokens, type Token } from '@inzrt/domain/search'
 import { ADULT_WEIGHTS } from './adultWeights.ts'
+import { isCoarse } from './isCoarse.ts'
 import { ADULT_BIAS, pieceShare, wordPieces } from './wordPieces.ts'
 
 /** A word that spoke for an adult advert, as it stands in the text, and how much. */
@@ -13,6 +14,8 @@ const WORDS_MOST = 6
 const TOLD_SHARE = 0.3
 /** Words judged together: as many as a short ad has. */
 const STRETCH = 32
+/** A coarse word outweighs all others of its text, and its score is no less whatever stands around it. */
+const COARSE = { weight: 50, score: 2 } as const
 /** The weights are kept as whole numbers. */
 const SCALE = 100
 
@@ -33,7 +36,7 @@ const judge = (words: readonly Token[], text: string): AdultVerdict => {
   const known = weights
   const counted = new Set<string>()
   const weighed = words.map(({ folded, start, end }): AdultWord => {
-    let weight = 0
+    let weight = isCoarse(folded) ? COARSE.weight : 0
     for (const piece of wordPieces(folded)) {
       if (!counted.has(piece)) weight += known.get(piece) ?? 0
       counted.add(piece)
@@ -42,7 +45,9 @@ const judge = (words: readonly Token[], text: string): AdultVerdict => {
     return { word: text.slice(start, end), weight }
   })
   const sum = weighed.reduce((total, { weight }) => total + weight, 0)
-  const score = ADULT_BIAS + sum * pieceShare(counted.size)
+  const judged = ADULT_BIAS + sum * pieceShare(counted.size)
+  const hasCoarse = words.some(({ folded }) => isCoarse(folded))
+  const score = hasCoarse ? Math.max(judged, COARSE.score) : judged
   const isAdult = score > 0
   const sorted = weighed.toSorted((one, other) => other.weight - one.weight)
   const least = (sorted[0]?.weight ?? 0) * TOLD_SHARE
@@ -54,7 +59,7 @@ const judge = (words: readonly Token[], text: string): AdultVerdict => {
 /**
  * Judges by its words whether an advert belongs to a site for adults. Pieces of words were weighed by a logistic
  * regression over texts written for it: forms, veiled words and missing accents count by what they have in common with
- * those. Of a long text each stretch is judged by itself and the worst counts, so that nothing hides among other words.
+ * those; a coarse word decides alone. Of a long text each stretch is judged by itself and the worst counts, so that nothing hides among other words.
  * It proposes; a person decides.
  * @returns above zero the score speaks for an adult advert; linear in the length of the text
  * @example classifyAdult('Erotická masáž Brno').isAdult // true
