@@ -3,7 +3,13 @@ import type { AdIndex } from './ad-index/AdIndex.ts'
 import { MATCHING } from './ad-index/cells.ts'
 import { createPriceClass } from './ad-index/createChoice.ts'
 import type { Hits } from './ad-index/hitOrder.ts'
-import { haveSameAccents, haveTerm, type Matches, matchTerms } from './ad-index/matchTerms.ts'
+import {
+  haveSameAccents,
+  MATCH,
+  type Matches,
+  matchTerm,
+  matchTerms,
+} from './ad-index/matchTerms.ts'
 import { BEST, createRank, rankExtras } from './rankAd.ts'
 import type { SearchRequest } from './SearchRequest.ts'
 import type { SearchTerms } from './SearchTerms.ts'
@@ -68,8 +74,8 @@ const takeExcluded = (
   found: Candidates,
 ): Candidates => {
   if (excluded.length === 0) return found
-  const have = excluded.map((term) => haveTerm(index, term, found.slots, { isTyped: false }))
-  const isLeft = (_: number, at: number): boolean => !have.some((has) => has[at])
+  const matches = excluded.map((term) => matchTerm(index, term, found.slots, { isTyped: false }))
+  const isLeft = (_: number, at: number): boolean => matches.every((bits) => bits[at] === 0)
 
   return { ...found, slots: found.slots.filter(isLeft), bits: found.bits.filter(isLeft) }
 }
@@ -102,8 +108,6 @@ const createPreference = (index: AdIndex, { preferred }: SearchRequest) => {
     (isPriced && priceClass(row) === MATCHING ? 3 : 0)
 }
 
-const countBits = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + countBits(bits >>> 1))
-
 const hasAccents = ({ terms }: SearchTerms): boolean =>
   terms.some(({ words }) => words.some(({ root }) => root !== null))
 
@@ -116,16 +120,20 @@ const addExtras = (
 ): void => {
   const { terms } = request
   const areSame = hasAccents(terms) && haveSameAccents(index, terms.terms, slots)
-  const have = terms.optional.map((term) => haveTerm(index, term, slots, { isTyped: true }))
+  const matches = terms.optional.map((term) => matchTerm(index, term, slots, { isTyped: true }))
   const preference = createPreference(index, request)
-  if (!areSame && have.length === 0 && !preference) return
+  if (!areSame && matches.length === 0 && !preference) return
   for (const [hit, row] of rows.entries()) {
-    const bits = have.reduce((all, has, place) => all | (Number(has[hit]) << place), 0)
-    optional[hit] = bits
-    const preferred = preference ? preference(row) : 0
+    const how = matches.map((bits) => bits[hit] as number)
+    optional[hit] = how.reduce((all, bits, place) => all | (Number(bits > 0) << place), 0)
     relevance[hit] =
       (relevance[hit] as number) +
-      rankExtras(preferred, countBits(bits), areSame !== false && areSame[hit] === true)
+      rankExtras({
+        preferred: preference ? preference(row) : 0,
+        optional: how.filter((bits) => bits > 0).length,
+        optionalInHeading: how.filter((bits) => bits & MATCH.heading).length,
+        hasSameAccents: areSame !== false && areSame[hit] === true,
+      })
   }
 }
 

@@ -9,7 +9,7 @@ import type { SearchTerms } from './SearchTerms.ts'
  * What tells results apart, each before all that follow; figures of one leave room for the next. Whole
  * words come before beginnings of words, ads of the wanted type before others, ads for the thing before
  * those that name or mention it, then those at the preferred place and price, with more of the words that
- * need not be there (in sections where the thing is met), with the same accents, in the thing's own sections,
+ * need not be there (in sections where the thing is met), first in the heading, with the same accents, in the thing's own sections,
  * by the typed name of it.
  */
 const WEIGHT = {
@@ -19,6 +19,7 @@ const WEIGHT = {
   preferred: 15_000,
   related: 12_000,
   optional: 1_000,
+  optionalInHeading: 100,
   accents: 50,
   section: 10,
   typed: 5,
@@ -112,16 +113,18 @@ export const createRank = (context: Context) => {
   }
 }
 
-/**
- * What else makes an ad answer better.
- * @param preferred of the place: 2 the very one, 1 in its region; 3 more for the price
- * @param optionalCount of the words that need not be there
- */
-export const rankExtras = (
-  preferred: number,
-  optionalCount: number,
-  hasSameAccents: boolean,
-): number =>
-  WEIGHT.preferred * preferred +
-  WEIGHT.optional * optionalCount +
-  WEIGHT.accents * Number(hasSameAccents)
+type Extras = Readonly<{
+  /** By its place: 2 the very one, 1 in its region; 3 more by its price. */
+  preferred: number
+  /** How many of the words it has that need not be there, and how many of them in its heading. */
+  optional: number
+  optionalInHeading: number
+  hasSameAccents: boolean
+}>
+
+/** What else makes an ad answer better. */
+export const rankExtras = (extras: Extras): number =>
+  WEIGHT.preferred * extras.preferred +
+  WEIGHT.optional * extras.optional +
+  WEIGHT.optionalInHeading * extras.optionalInHeading +
+  WEIGHT.accents * Number(extras.hasSameAccents)

@@ -262,6 +262,23 @@ test('V003 of a name of two words the thing is found, and the other said to be m
   expect(found.meta.leftOut).toEqual(['sjezdové'])
 })
 
+test('V002 a model in the heading comes before its number in the text and before longer numbers', async () => {
+  const phones = await addSection({ slug: 'telefony', name: 'Telefony' })
+  const add = (heading: string, content: string, hours: number) =>
+    addAd(phones, { heading, content, ...fresh(hours) })
+  await add('Fairfon 12, krabice', 'Bez škrábnutí.', 300)
+  await add('Fairfon, na dvě SIM', 'Cena 12 500 Kč.', 100)
+  await add('Fairfon 14 128 GB', 'Odblokovaný.', 50)
+  for (const n of [1, 2, 3]) await add(`Fairfon Mini ${n}`, 'Odblokovaný.', n)
+  await refreshVocabulary(database)
+
+  expect((await headings('fairfon 12')).slice(0, 2)).toEqual([
+    'Fairfon 12, krabice',
+    'Fairfon, na dvě SIM',
+  ])
+  expect((await headings('12 fairfon'))[0]).toBe('Fairfon 12, krabice')
+})
+
 test('V002 neither repeated words nor names of others lift an ad', async () => {
   const games = await addSection({ slug: 'hry', name: 'Hry' })
   const add = (heading: string, content = '') =>

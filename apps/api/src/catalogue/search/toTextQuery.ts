@@ -2,7 +2,12 @@ import type { HeadingWord, Phrase, QueryTerm } from '@inzrt/domain/search'
 import { LEXEME } from './lexemes.ts'
 
 /** A shorter word is no beginning of another: it would be the beginning of too many. */
-export const PREFIX_MIN = 2
+const PREFIX_MIN = 2
+const NUMBER = /^\d+$/
+
+/** Whether a word that is typed may be the beginning of a longer one: who writes 12 does not mean 128. */
+export const mayBegin = (folded: string): boolean =>
+  folded.length >= PREFIX_MIN && !NUMBER.test(folded)
 
 const quote = (lexeme: string, suffix = ''): string => `'${lexeme}'${suffix}`
 const all = (parts: readonly string[]): string => parts.join(' & ')
@@ -25,7 +30,7 @@ const ofTerm = (
   lexeme: StemLexeme,
 ): string => {
   const [word] = words
-  const isPrefix = isTyped && words.length === 1 && word && word.folded.length >= PREFIX_MIN
+  const isPrefix = isTyped && words.length === 1 && word && mayBegin(word.folded)
 
   return any([
     ofPhrase(

@@ -1,6 +1,6 @@
 import type { Phrase, QueryTerm } from '@inzrt/domain/search'
 import { LEXEME } from '../lexemes.ts'
-import { PREFIX_MIN } from '../toTextQuery.ts'
+import { mayBegin } from '../toTextQuery.ts'
 import type { AdIndex, Lists } from './AdIndex.ts'
 import { type Postings, ZONES } from './Postings.ts'
 
@@ -103,7 +103,7 @@ const sum = (lists: readonly Postings[]): number =>
 const toLists = ({ stems, words }: Lists, term: QueryTerm, isTyped: boolean): TermLists => {
   const listsOf = (phrase: Phrase) => phrase.map((stem) => stems.find(stem))
   const [word] = term.words
-  const isBeginning = isTyped && term.words.length === 1 && word && word.folded.length >= PREFIX_MIN
+  const isBeginning = isTyped && term.words.length === 1 && word && mayBegin(word.folded)
   const own = listsOf(term.words.map(({ stem }) => stem))
   const others = term.alternatives.map(listsOf)
   const beginnings = isBeginning ? words.beginningWith(word.folded) : []
@@ -216,20 +216,23 @@ export const matchTerms = (
 const lowest = (slots: readonly number[]): number =>
   slots.reduce((least, slot) => Math.min(least, slot), Number.POSITIVE_INFINITY)
 
-/** Which of some ads have a term anywhere, in their order; one that may still be typed also as the beginning of a word. */
-export const haveTerm = (
+/**
+ * How some ads have a term, by `MATCH`, in their order; 0: not at all. One that may still be typed is met as the beginning
+ * of a word too.
+ */
+export const matchTerm = (
   index: AdIndex,
   term: QueryTerm,
   slots: readonly number[],
   { isTyped }: Readonly<{ isTyped: boolean }>,
-): readonly boolean[] => {
+): readonly number[] => {
   const lists = toLists(index.lists, term, isTyped)
 
   return withMarks(
     index,
     lowest(slots),
     (marks) => markTerm(marks, lists),
-    ({ bits }) => slots.map((slot) => bits[slot] !== 0),
+    ({ bits }) => slots.map((slot) => bits[slot] as number),
   )
 }
 
