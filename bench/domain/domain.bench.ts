@@ -1,7 +1,7 @@
 import { localityName } from '@inzrt/domain/locality'
 import { formatPrice, type Price } from '@inzrt/domain/price'
 import { countOf, plural, truncate, WORD_FORMS } from '@inzrt/domain/text'
-import { relativeTime } from '@inzrt/domain/time'
+import { MINUTE_MS, relativeTime } from '@inzrt/domain/time'
 import { localities } from '@inzrt/fixtures/localities/localities'
 import { HEADING_MAX_SHOWN, LOCALITY_MAX_SHOWN, PER_PAGE } from '@inzrt/rules/limits'
 import { mergeBanners } from '@inzrt/rules/listing'
@@ -65,7 +65,7 @@ const ns = await interleave(
     price: timed(300_000, (turn) => formatPrice(priceOf(turn))),
     priceCached: timed(200_000, (turn) => cachedNumberFormat(priceOf(turn))),
     priceNew: timed(3_000, (turn) => newNumberFormat(priceOf(turn))),
-    time: timed(100_000, (turn) => relativeTime(new Date(NOW.getTime() - turn * 60_000), NOW)),
+    time: timed(100_000, (turn) => relativeTime(new Date(NOW.getTime() - turn * MINUTE_MS), NOW)),
   },
   ROUNDS,
 )

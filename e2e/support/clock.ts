@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { type Answer, ask, type Question } from './ask.ts'
 import { SANDBOX } from './SANDBOX.ts'
 
@@ -19,7 +20,6 @@ const move = async (how: object): Promise<void> => {
 /** Moves the product's clock on; it is common to all who use the product at that time. */
 export const moveClock = (advanceMinutes: number): Promise<void> => move({ advanceMinutes })
 
-const MINUTE_MS = 60_000
 export const DAY_MINUTES = 1_440
 
 /** What time it is in the product. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
+import { DAY_MS } from '@inzrt/domain/time'
 import { sweepPictures } from '../../../apps/api/src/advertising/uploads/sweepPictures.ts'
 import { sweepUploads } from '../../../apps/api/src/advertising/uploads/sweepUploads.ts'
 import { createUploadsRepository } from '../../../apps/api/src/advertising/uploads/uploads.repository.ts'
@@ -9,7 +10,7 @@ import { miscountedAds } from '../../support/miscountedAds.ts'
 import type { Placed } from './createWriters.ts'
 import type { Advertising } from './startAdvertising.ts'
 
-const DAYS_MS = 3 * 86_400_000
+const DAYS_MS = 3 * DAY_MS
 
 const numberOf = async ({ pool }: Database, text: string, values: unknown[] = []) =>
   Number((await pool.query(text, values)).rows[0]?.number)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { HOUR_MS } from '@inzrt/domain/time'
 import { signDelivery } from '@inzrt/protocols/sms/signDelivery'
 import type { Client } from 'undici'
 
@@ -7,8 +8,6 @@ export type Delivery = Readonly<{ path: string; headers: Record<string, string>;
 
 type Message = Readonly<{ text: string; number: string; from: string }>
 type Signing = Readonly<{ secret: string; ageSeconds?: number }>
-
-const HOUR_MS = 3_600_000
 
 /** Somebody who brings messages, in good faith or not. */
 export const createOperator = (client: Client) => ({

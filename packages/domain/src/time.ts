@@ -1,6 +1,7 @@
 export { addWorkingDays } from './time/addWorkingDays.ts'
 export { atTime } from './time/atTime.ts'
 export { daysLeft } from './time/daysLeft.ts'
+export { DAY_MS, HOUR_MS, MINUTE_MS } from './time/durations.ts'
 export { endOfDay } from './time/endOfDay.ts'
 export { type DateLength, formatDate } from './time/formatDate.ts'
 export { formatDateTime } from './time/formatDateTime.ts'

@@ -1,5 +1,6 @@
 import { OwnAdSchema } from '@inzrt/contracts/account/account'
 import { OrderSchema } from '@inzrt/contracts/payment/order'
+import { DAY_MS } from '@inzrt/domain/time'
 import { expect, test } from 'vitest'
 import { adStats } from '../platform/database/schema/adStats.ts'
 import { favourites } from '../platform/database/schema/favourites.ts'
@@ -13,8 +14,7 @@ const { db } = database
 const { addSection, addAd } = createWorld(database)
 const section = await addSection({ slug: 'kola', icon: 'bike' })
 const pinkSection = await addSection({ slug: 'seznameni', brandCode: 'adult' })
-const DAY = 86_400_000
-const inDays = (days: number) => new Date(clock.read().getTime() + days * DAY)
+const inDays = (days: number) => new Date(clock.read().getTime() + days * DAY_MS)
 
 /** Somebody with an account, who asks for own lists. */
 const createUser = async () => {

@@ -1,6 +1,7 @@
 import type { OwnAd } from '@inzrt/contracts/account/account'
 import type { Favourite } from '@inzrt/contracts/account/favourite'
 import type { AdState } from '@inzrt/contracts/ads/advertisement'
+import { DAY_MS } from '@inzrt/domain/time'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AdRow, adRowColumns } from '../catalogue/ads/AdRow.ts'
 import type { toAdListItem } from '../catalogue/ads/toAdListItem.ts'
@@ -28,8 +29,6 @@ export type OwnAdRow = AccountAdRow &
   Pick<OwnAd, 'stateReason' | 'changeReasons' | 'closedReason' | 'stats'>
 
 export type FavouriteRow = AccountAdRow & Pick<Favourite, 'markedPrice'>
-
-const DAY = 86_400_000
 
 /** What favourites may show once they are no longer offered. */
 const SEEN_STATES: readonly AdState[] = ['published', 'paused', 'closed', 'expired']
@@ -87,7 +86,7 @@ export const createOwnAdsRepository = ({ pool }: Database, clock: Clock) => {
       const now = clock()
       const isEnding = filter === 'ending'
       const read = isEnding ? soonest : newest
-      const endsBefore = isEnding ? new Date(now.getTime() + ENDING_DAYS * DAY) : null
+      const endsBefore = isEnding ? new Date(now.getTime() + ENDING_DAYS * DAY_MS) : null
 
       return readOwnPage(await read({ ...scope, states: STATES_OF[filter], endsBefore, now }))
     },

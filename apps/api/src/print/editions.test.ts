@@ -1,18 +1,18 @@
 import { EditionSchema } from '@inzrt/contracts/newspaper/edition'
 import { listOf } from '@inzrt/contracts/wire/pagination'
+import { DAY_MS } from '@inzrt/domain/time'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { editions } from '../platform/database/schema/editions.ts'
 import { createTestApp, visitorOf } from '../test/createTestApp.ts'
 
 const { database, get, ask } = await createTestApp()
-const DAY = 86_400_000
-const day = (offset: number) => new Date(Date.now() + offset * DAY).toISOString().slice(0, 10)
+const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10)
 const edition = (number: number, release: number) => ({
   number,
   year: 2026,
   releaseDate: day(release),
-  deadlineAt: new Date(Date.now() + (release - 5) * DAY),
+  deadlineAt: new Date(Date.now() + (release - 5) * DAY_MS),
 })
 await database.db
   .insert(editions)

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { parseReturn } from '@inzrt/protocols/gp-webpay/parseReturn'
 import { verifyReturn } from '@inzrt/protocols/gp-webpay/verifyReturn'
 import { afterAll, expect, test } from 'vitest'
@@ -73,7 +74,7 @@ test('N026 a letter for later leaves when the clock is moved, before the move is
   expect(await sandbox.lettersTo('pozdeji@example.cz')).toEqual([])
   const moved = await sandbox.post('/clock', { advanceMinutes: 1_440 })
 
-  expect(await moved.json()).toMatchObject({ data: { offsetMs: 1_500 * 60_000 } })
+  expect(await moved.json()).toMatchObject({ data: { offsetMs: 1_500 * MINUTE_MS } })
   expect(await sandbox.lettersTo('pozdeji@example.cz')).toHaveLength(1)
   await sandbox.post('/clock', { reset: true })
 })

@@ -1,11 +1,9 @@
+import { DAY_MS, HOUR_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { remindInvoices } from '../advertising/orders/invoicing/remindInvoices.ts'
 import { createOrderAccess } from '../advertising/orders/orderAccess.ts'
 import { users } from '../platform/database/schema/users.ts'
 import { createShop } from './createShop.ts'
-
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 type Invoice = Readonly<{
   id: number

@@ -1,5 +1,7 @@
+import { HOUR_MS } from '@inzrt/domain/time'
+
 /** Loaded before a program, it sets the clock of its machine four hours ahead. */
-const AHEAD_MS = 4 * 3_600_000
+const AHEAD_MS = 4 * HOUR_MS
 const Right = Date
 
 globalThis.Date = new Proxy(Right, {

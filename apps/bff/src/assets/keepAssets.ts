@@ -1,9 +1,9 @@
 import { cp, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '@inzrt/domain/time'
 
 const KEPT_DAYS = 7
 const KEPT_BUILDS = 2
-const DAY_MS = 86_400_000
 
 export type Build = Readonly<{
   name: string

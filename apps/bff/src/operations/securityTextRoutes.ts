@@ -1,8 +1,9 @@
 import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
+import { DAY_MS } from '@inzrt/domain/time'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../config/Config.ts'
 
-const YEAR_MS = 365 * 24 * 3600 * 1000
+const YEAR_MS = 365 * DAY_MS
 
 /** Tells finders of holes whom to write to (RFC 9116). */
 export const securityTextRoutes: FastifyPluginAsync<{ config: Config }> = async (

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import type { Cancellation } from '../upstream/Cancellation.ts'
 import type { CachedPage } from './CachedPage.ts'
 import { PageStore } from './PageStore.ts'
@@ -24,7 +25,7 @@ const FRESH_MS = 30_000
 const FRESH_OUT_OF_TOUCH_MS = 2_000
 /** A page older than fresh is worth waiting this long for; then the old one is shown. */
 const PATIENCE_MS = 200
-const STALE_IF_ERROR_MS = 24 * 3600 * 1000
+const STALE_IF_ERROR_MS = DAY_MS
 const REST_AFTER_FAILURE_MS = 2000
 /** Pages that don't exist get their own small room: a flood of them pushes no real page out. */
 const MISSING_BYTES = 4 * 1024 * 1024

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { LOGOUT_MINUTES } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import { digest } from './digest.ts'
@@ -15,7 +16,7 @@ export const SessionSchema = z.object({
 })
 export type Session = z.infer<typeof SessionSchema>
 
-const IDLE_MS = LOGOUT_MINUTES * 60_000
+const IDLE_MS = LOGOUT_MINUTES * MINUTE_MS
 
 /** When the session ends if nobody does anything more. */
 export const idleEnd = ({ activeAt, endsAt }: Session): number =>

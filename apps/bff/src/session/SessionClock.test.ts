@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@inzrt/domain/time'
 import { expect, test } from 'vitest'
 import { apiClock, movableClock } from './SessionClock.ts'
 
@@ -21,8 +22,6 @@ test('a clock that can be moved goes as the api says, and as before while it say
   expect(clock.now()).toBe(1000)
 })
 
-const HOUR = 3_600_000
-
 /** An api whose time is noon, asked by a machine that is ahead. */
 const machineAhead = (aheadMs: number) => {
   const state = { passed: 0, isUp: true, asked: 0, apiStep: 0 }
@@ -43,15 +42,15 @@ const machineAhead = (aheadMs: number) => {
 }
 
 test('S018 a machine four hours ahead goes by the api’s time and says so once', async () => {
-  const { clock, state, told, noon } = machineAhead(4 * HOUR)
+  const { clock, state, told, noon } = machineAhead(4 * HOUR_MS)
   await clock.follow()
   expect(clock.now()).toBe(noon)
-  state.passed = HOUR
+  state.passed = HOUR_MS
   await clock.follow()
   await clock.follow()
 
-  expect(clock.now()).toBe(noon + HOUR)
-  expect(told).toEqual([4 * HOUR])
+  expect(clock.now()).toBe(noon + HOUR_MS)
+  expect(told).toEqual([4 * HOUR_MS])
   expect(state.asked).toBe(2)
 })
 
@@ -64,9 +63,9 @@ test('S018 time goes on while the api is away, and is asked for again', async ()
   state.passed = 1_000
   await clock.follow()
   state.isUp = false
-  state.passed = HOUR
+  state.passed = HOUR_MS
   await clock.follow()
 
-  expect(clock.now()).toBe(noon + HOUR)
+  expect(clock.now()).toBe(noon + HOUR_MS)
   expect(told).toEqual([])
 })

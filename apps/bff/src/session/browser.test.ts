@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { beforeEach, expect, test } from 'vitest'
 import { type SessionsBff, startSessions } from '../testing/startSessions.ts'
 
@@ -7,7 +8,7 @@ beforeEach(async () => {
   return () => bff.close()
 })
 
-const FORTNIGHT = 14 * 24 * 3600 * 1000
+const FORTNIGHT = 14 * DAY_MS
 
 test('N024 a visitor sees which cookies the browser keeps, never what is in them', async () => {
   const jar = await bff.login()

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { beforeEach, expect, test } from 'vitest'
 import type { Reply } from '../testing/ask.ts'
 import { CookieJar } from '../testing/CookieJar.ts'
@@ -11,7 +12,6 @@ beforeEach(async () => {
 })
 
 const PASSWORD = 'Heslo-canary-9e1c'
-const MINUTE = 60_000
 
 /** A secret as it could leave: plain, or written in another way. */
 const forms = (secret: string): string[] => {
@@ -64,7 +64,7 @@ const walk = async (): Promise<Reply[]> => {
   const replies: Reply[] = []
   for (const [method, path] of JOURNEY) {
     replies.push(await bff.visit(jar, path, method === 'GET' ? {} : { method, body }))
-    bff.time.now += 11 * MINUTE
+    bff.time.now += 11 * MINUTE_MS
   }
   replies.push(await bff.visit(jar, '/api/auth/logout', { method: 'POST' }))
   return replies

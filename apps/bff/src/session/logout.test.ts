@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { readInsideSessionCall } from '@inzrt/contracts/wire/insideSession'
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { beforeEach, expect, test } from 'vitest'
 import type { Reply } from '../testing/ask.ts'
 import { CookieJar } from '../testing/CookieJar.ts'
 import { SessionsApi } from '../testing/SessionsApi.ts'
 import { type SessionsBff, startSessions } from '../testing/startSessions.ts'
 
-const MINUTE = 60_000
 const POST = { method: 'POST' }
 const USER = '/api/auth/user'
 const MEMBERS = '/muj-ucet'
@@ -69,7 +69,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
 test('a logout wins over every call under way: none brings the session back', async () => {
   const jar = await first.login()
   const header = jar.header
-  time.now += 2 * MINUTE
+  time.now += 2 * MINUTE_MS
   const hold = holding()
   fake.holds.set(USER, hold.keep)
   const underWay = Array.from({ length: 40 }, (_, i) =>
@@ -88,10 +88,10 @@ test('a logout wins over every call under way: none brings the session back', as
 test('a logout wins over an exchange under way in another process', async () => {
   const jar = await first.login()
   for (let i = 0; i < 5; i++) {
-    time.now += 35 * MINUTE
+    time.now += 35 * MINUTE_MS
     await first.visit(jar, '/api/session/prolong', POST)
   }
-  time.now += 4.5 * MINUTE
+  time.now += 4.5 * MINUTE_MS
   const header = jar.header
   const hold = holding()
   fake.holds.set('/api/auth/refresh', hold.keep)
@@ -187,7 +187,7 @@ test('S002 a stream cut again and again logs nobody out, and lets nobody back wh
 test('a second logout, or one after an hour of nothing, is a success like the first', async () => {
   const jar = await first.login()
   const header = jar.header
-  time.now += 61 * MINUTE
+  time.now += 61 * MINUTE_MS
   expect((await first.visit(jar, LOGOUT, POST)).status).toBe(200)
   expect([jar.header, fake.live]).toEqual(['', 0])
   expect((await second.visit(new CookieJar(), LOGOUT, { ...POST, ...copyOf(header) })).status).toBe(
@@ -234,7 +234,7 @@ test('P062 the api hears whether somebody ended a session or it ended by itself'
   await first.visit(await first.login(), LOGOUT, POST)
   await expect.poll(toldOf).toEqual([undefined])
   const idle = await first.login()
-  time.now += 61 * MINUTE
+  time.now += 61 * MINUTE_MS
   await first.visit(idle, USER)
 
   await expect.poll(toldOf).toEqual([undefined, '1'])

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CookieJar } from '../testing/CookieJar.ts'
 import { ADULT_HOST } from '../testing/startBff.ts'
@@ -9,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => bff.close())
 
-const MINUTE = 60_000
 const guest = () => new CookieJar()
 
 test.each([
@@ -34,7 +34,7 @@ test('R055 anyone who is logged in sees the account; nobody keeps the page', asy
 
 test('R055 after an hour of nothing the account asks for a login, and the cookies are taken back', async () => {
   const jar = await bff.login()
-  bff.time.now += 61 * MINUTE
+  bff.time.now += 61 * MINUTE_MS
   const reply = await bff.visit(jar, '/muj-ucet')
   expect([reply.status, jar.header]).toEqual([303, ''])
 })
@@ -83,7 +83,7 @@ test('R018 on the adult site the gate comes before the login', async () => {
 test('R207 going from page to page is activity; such an answer nobody keeps', async () => {
   const jar = await bff.login()
   for (let i = 0; i < 4; i++) {
-    bff.time.now += 50 * MINUTE
+    bff.time.now += 50 * MINUTE_MS
     const reply = await bff.visit(jar, '/kola')
     expect([reply.headers['cache-control'], reply.headers['set-cookie']?.length]).toEqual([
       'no-store',
@@ -99,9 +99,9 @@ test('R207 going from page to page is activity; such an answer nobody keeps', as
 
 test('R207 a page fetched in advance is no activity', async () => {
   const jar = await bff.login()
-  bff.time.now += 50 * MINUTE
+  bff.time.now += 50 * MINUTE_MS
   await bff.visit(jar, '/kola', { headers: { 'sec-purpose': 'prefetch' } })
-  bff.time.now += 11 * MINUTE
+  bff.time.now += 11 * MINUTE_MS
   expect((await bff.visit(jar, '/api/auth/user')).status).toBe(401)
 })
 

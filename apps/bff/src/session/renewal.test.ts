@@ -1,10 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from '@inzrt/domain/time'
 import { beforeEach, expect, test } from 'vitest'
 import { CookieJar } from '../testing/CookieJar.ts'
 import { type Fault, SessionsApi } from '../testing/SessionsApi.ts'
 import { type SessionsBff, startSessions } from '../testing/startSessions.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const REFRESH = '/api/auth/refresh'
 const USER = '/api/auth/user'
 
@@ -25,9 +24,9 @@ beforeEach(async () => {
 /** Somebody active whose token is about to end. */
 const withOldToken = async (leftMs = 30_000): Promise<CookieJar> => {
   const jar = await first.login()
-  const end = time.now + 3 * HOUR - leftMs
+  const end = time.now + 3 * HOUR_MS - leftMs
   while (time.now < end) {
-    time.now = Math.min(end, time.now + 40 * MINUTE)
+    time.now = Math.min(end, time.now + 40 * MINUTE_MS)
     await first.visit(jar, '/api/session/prolong', { method: 'POST' })
   }
   return jar
@@ -73,7 +72,7 @@ test('five hundred calls at once with a token at its end all succeed: who waited
 test('S003 an answer that never reached the browser costs nothing, however late another bff is asked', async () => {
   const jar = await withOldToken()
   await first.visit(new CookieJar(), USER, copyOf(jar))
-  time.now += 50 * MINUTE
+  time.now += 50 * MINUTE_MS
   expect((await second.visit(jar, USER)).status).toBe(200)
   expect([asked(), fake.live]).toEqual([2, 1])
 })
@@ -145,12 +144,12 @@ test('an old cookie used long after the new one reaches the api, which ends the 
 })
 
 test('a call that began before an exchange brings back what came of it, not the old token', async () => {
-  const jar = await withOldToken(40 * MINUTE)
+  const jar = await withOldToken(40 * MINUTE_MS)
   const held: (() => void)[] = []
   fake.holds.set('/api/front/sections', (send) => void held.push(send))
   const slow = first.visit(new CookieJar(), '/api/front/sections', copyOf(jar))
   while (held.length === 0) await new Promise((resolve) => setImmediate(resolve))
-  time.now += 39.5 * MINUTE
+  time.now += 39.5 * MINUTE_MS
   for (let i = 0; i < 2; i++) await first.visit(jar, USER)
   held[0]?.()
   const late = new CookieJar().take(await slow)
@@ -192,6 +191,6 @@ test('a call a page makes by itself gets the new token and no longer life', asyn
   time.now += 20_000
   await first.visit(jar, USER, { headers: { 'x-inzrt-background': '1' } })
   expect(asked()).toBe(1)
-  time.now += HOUR - 20_000
+  time.now += HOUR_MS - 20_000
   expect((await first.visit(jar, USER)).status).toBe(401)
 })

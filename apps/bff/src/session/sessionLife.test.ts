@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@inzrt/domain/time'
 import { beforeEach, expect, test } from 'vitest'
 import { CookieJar } from '../testing/CookieJar.ts'
 import { type SessionsBff, startSessions } from '../testing/startSessions.ts'
@@ -8,8 +9,6 @@ beforeEach(async () => {
   return () => bff.close()
 })
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 const POST = { method: 'POST' }
 const BACKGROUND = { headers: { 'x-inzrt-background': '1' } }
 
@@ -20,9 +19,9 @@ const problem = ({ status, text }: { status: number; text: string }) => [
 
 test('R303 an hour without activity ends a session at the bff, whatever the browser still shows', async () => {
   const jar = await bff.login()
-  bff.time.now += 60 * MINUTE - 1
+  bff.time.now += 60 * MINUTE_MS - 1
   expect((await bff.visit(jar, '/api/auth/user')).status).toBe(200)
-  bff.time.now += 60 * MINUTE
+  bff.time.now += 60 * MINUTE_MS
   const late = await bff.visit(jar, '/api/auth/user')
   expect(problem(late)).toEqual([401, 'Token has expired'])
   expect([jar.header, late.headers['clear-site-data']]).toEqual(['', '"cache"'])
@@ -31,7 +30,7 @@ test('R303 an hour without activity ends a session at the bff, whatever the brow
 test('R207 every call is activity, one that a page makes by itself is not', async () => {
   const [active, idle] = [await bff.login(), await bff.login()]
   for (let i = 0; i < 4; i++) {
-    bff.time.now += 20 * MINUTE
+    bff.time.now += 20 * MINUTE_MS
     await bff.visit(active, '/api/front/sections')
     await bff.visit(idle, '/api/front/sections', BACKGROUND)
   }
@@ -41,9 +40,9 @@ test('R207 every call is activity, one that a page makes by itself is not', asyn
 
 test('R301 the most active session ends after fourteen days', async () => {
   const jar = await bff.login()
-  const end = bff.time.now + 14 * DAY
-  while (bff.time.now + 50 * MINUTE < end) {
-    bff.time.now += 50 * MINUTE
+  const end = bff.time.now + 14 * DAY_MS
+  while (bff.time.now + 50 * MINUTE_MS < end) {
+    bff.time.now += 50 * MINUTE_MS
     expect((await bff.visit(jar, '/api/auth/user')).status).toBe(200)
   }
   bff.time.now = end
@@ -53,7 +52,7 @@ test('R301 the most active session ends after fourteen days', async () => {
 test('R206 asking how long the session lasts prolongs nothing, „Prodloužit“ does', async () => {
   const jar = await bff.login()
   const ask = async () => JSON.parse((await bff.visit(jar, '/api/session')).text)
-  bff.time.now += 50 * MINUTE
+  bff.time.now += 50 * MINUTE_MS
   const { login } = await ask()
   expect(login).toMatch(/^[\da-f]{40}$/)
   expect(await ask()).toEqual({ signedIn: true, secondsLeft: 600, login })
@@ -61,7 +60,7 @@ test('R206 asking how long the session lasts prolongs nothing, „Prodloužit“
   const prolonged = await bff.visit(jar, '/api/session/prolong', POST)
   expect(JSON.parse(prolonged.text)).toEqual({ signedIn: true, secondsLeft: 3600, login })
   expect(await ask()).toEqual({ signedIn: true, secondsLeft: 3600, login })
-  bff.time.now += 60 * MINUTE
+  bff.time.now += 60 * MINUTE_MS
   expect(await ask()).toEqual({ signedIn: false, secondsLeft: 0 })
   expect(jar.header).toBe('')
 })
@@ -73,7 +72,7 @@ test('nobody logged in has nothing to prolong', async () => {
 
 test('R303 of a session too long idle the api hears that it is over', async () => {
   const jar = await bff.login()
-  bff.time.now += 61 * MINUTE
+  bff.time.now += 61 * MINUTE_MS
   await bff.visit(jar, '/api/session')
   while (bff.fake.live > 0) await new Promise((resolve) => setImmediate(resolve))
   expect(jar.header).toBe('')

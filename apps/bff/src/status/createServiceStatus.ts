@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import type { RequestKind } from '../routes/requestKind.ts'
 import { SERVICES } from './SERVICES.ts'
 
@@ -17,7 +18,7 @@ type Ended = Readonly<{ kind: RequestKind; route: string; status: number }>
 type Stretch = { number: number; answers: number; failures: number }
 
 /** A stretch of time that is judged as a whole. */
-export const STRETCH_MS = 5 * 60_000
+export const STRETCH_MS = 5 * MINUTE_MS
 /** Of the last hour; and the one that goes on. */
 const KEPT = 13
 /** One visitor's bad luck is no trouble, one answer of fifty is. */

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { afterEach, expect, test } from 'vitest'
 import { jsonAnswer } from '../testing/answers.ts'
 import { ask } from '../testing/ask.ts'
 import { ADULT_HOST, startBff, type TestBff } from '../testing/startBff.ts'
 import { REAL_TIME } from '../testing/testTime.ts'
 
-const MINUTE_MS = 60_000
 const time = { at: Date.UTC(2026, 10, 28, 19, 0) }
 const clock = { ...REAL_TIME, wall: () => time.at }
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { signAge } from '@inzrt/protocols/age/signedAge'
 import { maxLength } from '@inzrt/rules/lengths'
 import type { FastifyPluginAsync } from 'fastify'
@@ -5,7 +6,7 @@ import * as z from 'zod/mini'
 import type { Product } from '../product/createProduct.ts'
 import { renderAge } from './renderAge.ts'
 
-const ANSWER_MS = 5 * 60_000
+const ANSWER_MS = 5 * MINUTE_MS
 const PATH = '/vek'
 
 /** Sites of this machine alone are told anything. */

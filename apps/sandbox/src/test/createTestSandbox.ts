@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MINUTE_MS } from '@inzrt/domain/time'
 import type { InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import { buildSandbox } from '../buildSandbox.ts'
@@ -14,8 +15,6 @@ import { openRecords } from '../records/openRecords.ts'
 import { openSecrets } from '../settings/openSecrets.ts'
 
 export const HOST = 'localhost:4200'
-
-const MINUTE_MS = 60_000
 
 /** A product that is nothing but its clock and a premium number. */
 const createTestProduct = (): Product => {

@@ -1,9 +1,8 @@
 import { checkNumber } from '../check/checkNumber.ts'
+import { DAY_MS } from './durations.ts'
 import { endOfDay } from './endOfDay.ts'
 import { isWorkingDay } from './isWorkingDay.ts'
 import { pragueParts } from './pragueParts.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * The end of the n-th working day after a moment, by the Czech calendar of weekends and holidays.

@@ -1,7 +1,6 @@
 import { checkMoment } from '../check/checkMoment.ts'
+import { DAY_MS } from './durations.ts'
 import { pragueOffset } from './pragueOffset.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * The number of a moment's day in Prague's calendar, counted from 1970.

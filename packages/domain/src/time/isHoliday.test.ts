@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHoliday } from '../time.ts'
+import { DAY_MS, isHoliday } from '../time.ts'
 
 const holidaysOf = (year: number): string[] =>
   Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(year, 0, 1 + day)))
@@ -41,7 +41,7 @@ test.each([
   ...['2039-04-10', '2040-04-01', '2049-04-18', '2076-04-19'],
 ])('the days off around Easter of %s are Friday and Monday', (sunday) => {
   const isFree = (days: number) => {
-    const day = new Date(Date.parse(sunday) + days * 86_400_000)
+    const day = new Date(Date.parse(sunday) + days * DAY_MS)
 
     return isHoliday(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate())
   }

@@ -1,4 +1,5 @@
 import { checkNumber } from '../check/checkNumber.ts'
+import { DAY_MS } from './durations.ts'
 
 /** Days off fixed by Czech law (zák. č. 245/2000 Sb.), as month and day. */
 const FIXED = new Set([
@@ -15,7 +16,6 @@ const FIXED = new Set([
   '12-26',
 ])
 
-const DAY_MS = 86_400_000
 const GOOD_FRIDAY = -2
 const EASTER_MONDAY = 1
 

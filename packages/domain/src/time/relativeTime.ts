@@ -3,11 +3,10 @@ import { countOf } from '../text/countOf.ts'
 import type { PluralForms } from '../text/plural.ts'
 import { WORD_FORMS } from '../text/wordForms.ts'
 import { dayNumber } from './dayNumber.ts'
+import { HOUR_MS, MINUTE_MS } from './durations.ts'
 import { formatDate } from './formatDate.ts'
 import { formatTime } from './formatTime.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
 const HOURS_SHOWN = 6
 const DAYS_SHOWN = 7
 

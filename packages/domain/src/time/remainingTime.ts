@@ -1,8 +1,8 @@
 import { checkMoment } from '../check/checkMoment.ts'
 import { countOf } from '../text/countOf.ts'
 import { WORD_FORMS } from '../text/wordForms.ts'
+import { MINUTE_MS } from './durations.ts'
 
-const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 1440
 

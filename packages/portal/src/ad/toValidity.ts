@@ -1,9 +1,9 @@
 import type { AdState } from '@inzrt/contracts/ads/advertisement'
 import { nonBreaking } from '@inzrt/domain/text'
-import { daysLeft, formatDate } from '@inzrt/domain/time'
+import { DAY_MS, daysLeft, formatDate } from '@inzrt/domain/time'
 import { RENEW_BEFORE_EXPIRY_DAYS } from '@inzrt/rules/ad'
 
-const ENDING_MS = RENEW_BEFORE_EXPIRY_DAYS * 86_400_000
+const ENDING_MS = RENEW_BEFORE_EXPIRY_DAYS * DAY_MS
 
 /** States in which the days of an ad are counted down. */
 const COUNTED: readonly AdState[] = ['published', 'paused']

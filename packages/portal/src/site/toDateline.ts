@@ -1,12 +1,12 @@
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
 import { nonBreaking } from '@inzrt/domain/text'
-import { formatDate, formatTime } from '@inzrt/domain/time'
+import { DAY_MS, formatDate, formatTime } from '@inzrt/domain/time'
 import type { Brand } from '../shell/brand/Brand.ts'
 import { openEditions } from '../shell/catalogue/openEditions.ts'
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const WEEK_MS = 7 * 24 * 3_600_000
+const WEEK_MS = 7 * DAY_MS
 
 /** Within a week the weekday and the hour say it, later the date does. */
 const deadline = ({ deadlineAt }: Edition, now: Date): string => {

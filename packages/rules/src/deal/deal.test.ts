@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@inzrt/domain/time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEAL_EVENTS, type Deal, dealAt, dealEnd, dealStep, NO_DEAL } from '../deal.ts'
 
 const START = Date.UTC(2026, 10, 25, 12)
-const HOUR_MS = 3_600_000
 
 const after = (hours: number): Date => new Date(START + hours * HOUR_MS)
 

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@inzrt/domain/time'
 import type { Deal } from './Deal.ts'
 import { OFFER_HOURS, RESERVATION_HOURS } from './dealLimits.ts'
-
-const HOUR_MS = 3_600_000
 
 const endOf = ({ state, confirmedBy, since }: Deal): number | null => {
   if (since === null) return null

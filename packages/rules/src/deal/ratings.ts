@@ -1,7 +1,7 @@
 import { formatCount } from '@inzrt/domain/text'
+import { DAY_MS } from '@inzrt/domain/time'
 import { RATING_DAYS, RATING_STARS } from './dealLimits.ts'
 
-const DAY_MS = 86_400_000
 const TENTHS = 10
 
 /** Until when the two of a deal rate each other; from then on what one of them wrote is shown alone. */

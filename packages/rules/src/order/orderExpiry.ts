@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 /** How an order is paid; a free one has nothing to pay. */
 export type PaymentMethod = 'free' | 'gp_webpay' | 'sms' | 'invoice' | 'credit'
 
@@ -9,8 +10,6 @@ const PAYMENT_WAIT_MINUTES: Readonly<Partial<Record<PaymentMethod, number>>> = {
   gp_webpay: 60,
   sms: 24 * 60,
 }
-
-const MINUTE_MS = 60_000
 
 /**
  * When an unpaid order expires; null for one that waits for no money.

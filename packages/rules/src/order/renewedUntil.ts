@@ -1,7 +1,5 @@
-import { type Validity, validUntil } from '@inzrt/domain/time'
+import { DAY_MS, type Validity, validUntil } from '@inzrt/domain/time'
 import { RENEW_AFTER_EXPIRY_DAYS, RENEW_BEFORE_EXPIRY_DAYS } from '../ad/adGuards.ts'
-
-const DAY_MS = 86_400_000
 
 /** What decides whether and to when an advert is renewed. */
 export type Renewable = Readonly<{ state: string; validUntil: Date | null }>

@@ -1,6 +1,5 @@
 import { checkMoment, checkNumber } from '@inzrt/domain/check'
-
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '@inzrt/domain/time'
 
 /**
  * Whole minutes left of a limit since it was last reset. Counted from times, not from ticks, so a

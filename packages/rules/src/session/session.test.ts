@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ageDecision, logoutStep, minutesLeft, returnPath } from '../session.ts'
@@ -5,7 +6,7 @@ import { ageDecision, logoutStep, minutesLeft, returnPath } from '../session.ts'
 declare const URL: new (path: string, base: string) => { origin: string }
 
 const START = Date.parse('2026-05-04T08:00:00Z')
-const after = (minutes: number): Date => new Date(START + minutes * 60_000)
+const after = (minutes: number): Date => new Date(START + minutes * MINUTE_MS)
 
 test.each(['/', '/muj-ucet?tab=zpravy', '/kola#vysledky', '/search?term=a//b', '/a/../b//c'])(
   'R242 %s is a path to return to',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { eraseConversations } from '../../advertising/conversations/eraseConversations.ts'
 import { takeCredit } from '../../advertising/orders/credit/takeCredit.ts'
@@ -43,7 +44,6 @@ const BELONGINGS = [
 ] as const
 
 const RETIRED_DAYS = 365
-const DAY_MS = 86_400_000
 
 /** No nickname has a space or a colon: none can ever be mistaken for an account that is gone. */
 const erasedColumns = (id: number, now: Date) =>

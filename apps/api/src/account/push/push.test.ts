@@ -1,4 +1,5 @@
 import { createECDH, randomUUID } from 'node:crypto'
+import { DAY_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { notifyBrowsers } from '../../messages/push/notifyBrowsers.ts'
@@ -323,7 +324,7 @@ test('P062 browsers of a key that is out of use for ninety days are forgotten, a
   await save(silent)
   await renew(silent, silent, { key: OTHER_KEY })
   const sweepAt = (days: number, pushKey: string | null) =>
-    sweepPush({ database, pushKey, clock: () => new Date(days * 86_400_000) })
+    sweepPush({ database, pushKey, clock: () => new Date(days * DAY_MS) })
   await sweepAt(1_000, OTHER_KEY)
   await sweepAt(1_001, KEY)
   await sweepAt(1_090, KEY)

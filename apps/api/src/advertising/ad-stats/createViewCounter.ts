@@ -1,8 +1,7 @@
-import { isoDay } from '@inzrt/domain/time'
+import { HOUR_MS, isoDay } from '@inzrt/domain/time'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 
-const HOUR_MS = 3_600_000
 /** Who looked at what is remembered for so many looks; beyond that a repeated look may count again. */
 const REMEMBERED = 50_000
 

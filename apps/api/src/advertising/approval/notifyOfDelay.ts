@@ -1,4 +1,4 @@
-import { addWorkingDays } from '@inzrt/domain/time'
+import { addWorkingDays, DAY_MS } from '@inzrt/domain/time'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { addressOf } from '../../messages/decisions/notifyAdvertiser.ts'
 import { isAfter } from '../../platform/database/isAfter.ts'
@@ -8,7 +8,6 @@ import { drainEach } from '../../platform/jobs/drainEach.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
 import { PROMISED_DAYS, waitsSince } from './waitsSince.ts'
 
-const DAY_MS = 86_400_000
 const AT_ONCE = 200
 
 type Waiting = Readonly<{ ad: typeof ads.$inferSelect; since: Date }>

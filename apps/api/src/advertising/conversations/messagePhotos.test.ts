@@ -1,4 +1,5 @@
 import { readFile, utimes } from 'node:fs/promises'
+import { HOUR_MS } from '@inzrt/domain/time'
 import { CONVERSATION_PHOTOS_MAX } from '@inzrt/rules/limits'
 import { expect, test } from 'vitest'
 import { createOriginals } from '../../catalogue/images/createOriginals.ts'
@@ -145,8 +146,8 @@ test('V009 photos stay as long as their message; the files of an account that is
     expect(await show(address)).toBe(200)
   }
   const uploads = createUploadsRepository(database)
-  await sweepUploads(uploads, originals, () => new Date(clock.read().getTime() + 50 * 3_600_000))
-  const old = new Date(Date.now() - 50 * 3_600_000)
+  await sweepUploads(uploads, originals, () => new Date(clock.read().getTime() + 50 * HOUR_MS))
+  const old = new Date(Date.now() - 50 * HOUR_MS)
   await utimes(imagesDir + path, old, old)
   await sweepPictures(uploads, originals, () => new Date())
   await expect(readFile(imagesDir + path)).resolves.toBeDefined()

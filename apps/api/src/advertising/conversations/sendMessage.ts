@@ -1,5 +1,6 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
 import { foldLetters } from '@inzrt/domain/text'
+import { DAY_MS } from '@inzrt/domain/time'
 import { answersTo, otherSide, type Question } from '@inzrt/rules/deal'
 import { messageWarnings } from '@inzrt/rules/moderation'
 import { eq } from 'drizzle-orm'
@@ -20,8 +21,6 @@ export type Words = Readonly<{
   /** Tokens of uploaded pictures. */
   photos?: readonly string[]
 }>
-
-const DAY_MS = 86_400_000
 
 /** The last message, where it says the same: somebody pressed twice, or their program for mail did. */
 const findRepeated = async (

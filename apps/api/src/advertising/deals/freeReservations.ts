@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@inzrt/domain/time'
 import { dealAt, RESERVATION_HOURS } from '@inzrt/rules/deal'
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
@@ -15,7 +16,6 @@ type Parts = Readonly<{ database: Database; sections: SectionsRepository; clock:
 type Over = Readonly<{ id: number; deal: typeof deals.$inferSelect; ad: typeof ads.$inferSelect }>
 
 const AT_ONCE = 200
-const HOUR_MS = 3_600_000
 
 /** Things kept for people who did not fetch them in three days are free again, and their ads open. */
 export const freeReservations = async (

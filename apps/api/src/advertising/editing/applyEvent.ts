@@ -1,4 +1,4 @@
-import { validUntil } from '@inzrt/domain/time'
+import { DAY_MS, validUntil } from '@inzrt/domain/time'
 import { type AdEffect, type AdEvent, type AdGuards, adTransition } from '@inzrt/rules/ad'
 import { eq } from 'drizzle-orm'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
@@ -15,8 +15,6 @@ import { applyRevision, dropRevision } from './adRevision.ts'
 import { validityOf } from './validityOf.ts'
 
 type Ad = typeof ads.$inferSelect
-
-const DAY_MS = 86_400_000
 
 export type AdChange = Readonly<{
   ad: Ad

@@ -1,11 +1,10 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { adSlug } from '@inzrt/domain/slug'
+import { HOUR_MS } from '@inzrt/domain/time'
 import { HEADING_MENDING_HOURS } from '@inzrt/rules/limits'
 import type { ads } from '../../platform/database/schema/ads.ts'
 
 type Ad = typeof ads.$inferSelect
-
-const HOUR_MS = 3_600_000
 
 /** Until when an owner mends the heading without anybody reading it first, and whether that is over. */
 export const headingMending = (

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adImages } from '../../platform/database/schema/adImages.ts'
@@ -122,7 +123,7 @@ test('V011 a refused change is gone with its photos, stated, and the ad goes on'
 const ageByADay = (slug: string) =>
   database.db
     .update(ads)
-    .set({ publishedAt: new Date(world.clock.read().getTime() - 86_400_000) })
+    .set({ publishedAt: new Date(world.clock.read().getTime() - DAY_MS) })
     .where(eq(ads.slug, slug))
 
 test('V021 a heading asked for later is approved at the desk, and the log tells both', async () => {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@inzrt/domain/time'
 import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { isAfter } from '../../platform/database/isAfter.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -9,7 +10,6 @@ import { confirmContact } from '../contacts/confirmContact.ts'
 import { type EndingParts, endAds } from './endAds.ts'
 
 const WAITING_HOURS = 48
-const HOUR_MS = 3_600_000
 const AT_ONCE = 200
 
 /** Accounts whose address was confirmed while their ads waited for it. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { EXCHANGE_KEPT_DAYS } from '@inzrt/rules/deal'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { deleteRows } from '../../platform/database/deleteRows.ts'
@@ -11,7 +12,6 @@ import { lockExchange } from './exchanges.repository.ts'
 type Over = Readonly<{ id: number; memberId: number }>
 
 const AT_ONCE = 100
-const DAY_MS = 86_400_000
 
 /** Ends exchanges that not all agreed to in time, and forgets those that ended long ago. */
 export const endExchanges = async (

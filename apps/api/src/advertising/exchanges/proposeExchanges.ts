@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@inzrt/domain/time'
 import { EXCHANGE_HOURS, EXCHANGES_OPEN_MAX } from '@inzrt/rules/deal'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import {
@@ -15,7 +16,6 @@ import { notifyFound } from './notifyFound.ts'
 import { withoutBlocked } from './withoutBlocked.ts'
 
 const AT_ONCE = 50
-const HOUR_MS = 3_600_000
 
 /** Workers look one after the other: what one has proposed, the next one knows. */
 const TAKE_TURNS = sql`select pg_advisory_xact_lock(hashtextextended('exchanges', 0))`

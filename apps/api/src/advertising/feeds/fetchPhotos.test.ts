@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { Feed } from '@inzrt/contracts/account/feed'
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { feedFault } from '@inzrt/rules/feed'
 import { formMessage } from '@inzrt/rules/forms'
 import { asc, eq } from 'drizzle-orm'
@@ -189,7 +190,7 @@ test('P064 photos that do not come are told by line, and the others are kept', a
     csvOf([cellsOf('A1', { Fotky: at(...names) }), cellsOf('A2', { Fotky: at('2.jpg') })]),
   )
   await fetch()
-  const againAt = new Date(clock.read().getTime() + 15 * 60_000).toISOString()
+  const againAt = new Date(clock.read().getTime() + 15 * MINUTE_MS).toISOString()
   expect((await seller.read(feed.id)).photos).toEqual({ ...NO_PHOTOS, again: 1, againAt })
   expect(await seller.lines(feed.id, 'only=wrong')).toMatchObject([
     { ...{ line: 2, outcome: 'created', faults: {} }, photos: { faults: WHY, againAt } },

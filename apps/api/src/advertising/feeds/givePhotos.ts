@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { FEED_COLUMNS, feedFault } from '@inzrt/rules/feed'
 import type { AdImage } from '@inzrt/rules/forms'
 import { and, eq, sql } from 'drizzle-orm'
@@ -103,7 +104,7 @@ const postpone = async (
 ): Promise<boolean> => {
   const minutes = AGAIN_MINUTES[failures]
   if (minutes === undefined) return false
-  const againAt = new Date(clock().getTime() + minutes * 60_000)
+  const againAt = new Date(clock().getTime() + minutes * MINUTE_MS)
   await tx
     .update(feedPhotos)
     .set({ freeAt: againAt, againAt, faults, failures: failures + 1 })

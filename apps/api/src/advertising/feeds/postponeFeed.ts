@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { feedFault } from '@inzrt/rules/feed'
 import { eq } from 'drizzle-orm'
 import { feeds } from '../../platform/database/schema/feeds.ts'
@@ -6,7 +7,7 @@ import { isOfData } from './isOfData.ts'
 
 const WAIT_MS = 600_000
 /** A failure of the server is mended by then, or is none. */
-const TRIED_MS = 86_400_000
+const TRIED_MS = DAY_MS
 
 /** Has a file whose step failed wait, so that it stops no other; one that never will do is given up. */
 export const postponeFeed = async (

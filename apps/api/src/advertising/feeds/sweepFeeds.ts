@@ -1,10 +1,10 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { deleteRows } from '../../platform/database/deleteRows.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { feeds } from '../../platform/database/schema/feeds.ts'
 
-const DAY_MS = 86_400_000
 /** How long the rest of a file is waited for, and how long what became of one is kept. */
 const WAITED_DAYS = 1
 const KEPT_DAYS = 90

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { and, asc, eq, isNull, lt } from 'drizzle-orm'
 import type { Originals } from '../../catalogue/images/Originals.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
@@ -13,7 +14,6 @@ type Parts = Readonly<{ database: Database; clock: Clock; originals: Originals }
 
 /** How long a deleted ad's text is kept for complaints; its contacts went at once. */
 const KEPT_DAYS = 60
-const DAY_MS = 86_400_000
 const AT_ONCE = 100
 
 /** Leaves of ads deleted long ago nothing but that there was one, for orders and invoices. */

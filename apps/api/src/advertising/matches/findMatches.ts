@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { whereShown } from '../../catalogue/ads/isPublished.ts'
@@ -13,7 +14,6 @@ import { headingsMatch } from './headingsMatch.ts'
 const NEW_MAX = 300
 /** Ads that each is held against. */
 export const AGAINST_MAX = 300
-const DAY_MS = 86_400_000
 
 const COUNTERPARTS = {
   offer: ['inquiry', 'exchange'],

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -193,7 +194,7 @@ test('P050 a cancelled order keeps its ad and can be paid for seven days', async
   expect((await stored(data.slug)).state).toBe('waiting_payment')
   expect(await order(meta.order.publicNo)).toMatchObject({
     state: 'cancelled',
-    expiresAt: new Date(clock.read().getTime() + 7 * 86_400_000).toISOString(),
+    expiresAt: new Date(clock.read().getTime() + 7 * DAY_MS).toISOString(),
   })
   const waysAfter = async (seconds: number) => {
     clock.pass(seconds)
@@ -207,7 +208,7 @@ test('P050 a cancelled order keeps its ad and can be paid for seven days', async
 })
 
 test('N001 an order names the edition its ad will be printed in; one of the site for adults, which is never printed, none', async () => {
-  const deadlineAt = new Date(clock.read().getTime() + 3 * 86_400_000)
+  const deadlineAt = new Date(clock.read().getTime() + 3 * DAY_MS)
   const edition = { number: 19, year: 2026, releaseDate: '2026-05-12' }
   await database.db.insert(editions).values({ ...edition, deadlineAt })
   const cardPaid = { cardCanBePaid: true, cardPrice: 4_900, validDays: 14 }
@@ -257,13 +258,13 @@ test('R009 R269 R316 promotions are ordered for a published ad, each kind once',
   expect([data.kind, data.total]).toEqual(['promo', 6_900])
   await bring(meta.payment.redirect.fields)
   const ad = await stored(slug)
-  expect(ad.toppedUntil).toEqual(new Date(clock.read().getTime() + 7 * 86_400_000))
+  expect(ad.toppedUntil).toEqual(new Date(clock.read().getTime() + 7 * DAY_MS))
   const order = (await call('GET', `/api/front/orders/${data.publicNo}`, undefined, asJana)).json()
   expect(order.data.ad.toppedUntil).toBe(ad.toppedUntil?.toISOString())
   const more = (await call('POST', path, body([1]), asJana)).json()
   await bring(more.meta.payment.redirect.fields)
   expect((await stored(slug)).highlightedUntil).toEqual(
-    new Date(clock.read().getTime() + 14 * 86_400_000),
+    new Date(clock.read().getTime() + 14 * DAY_MS),
   )
 })
 
@@ -308,7 +309,7 @@ test.each([
   const { slug } = await addAd(free, {
     adPasswordHash: await shop.identity.passwords.hash(AD_PASSWORD),
     publishedAt: clock.read(),
-    validUntil: new Date(clock.read().getTime() + 5 * 86_400_000),
+    validUntil: new Date(clock.read().getTime() + 5 * DAY_MS),
   })
   const statuses = []
   for (const password of [undefined, 'heslo jiného', AD_PASSWORD]) {
@@ -320,7 +321,7 @@ test.each([
 })
 
 test('R010 R270 a free renewal adds the validity, in the last week and no sooner', async () => {
-  const ad = await ownAd({ validUntil: new Date(clock.read().getTime() + 5 * 86_400_000) })
+  const ad = await ownAd({ validUntil: new Date(clock.read().getTime() + 5 * DAY_MS) })
   const early = await ownAd()
   const renew = (slug: string) =>
     call('POST', `/api/front/inzrts/${slug}/orderRenew`, { payment_method: 'free' }, asJana)
@@ -329,7 +330,7 @@ test('R010 R270 a free renewal adds the validity, in the last week and no sooner
   expect(answer.statusCode).toBe(201)
   expect(answer.json().data).toMatchObject({ kind: 'renew', state: 'fulfilled', total: 0 })
   const { validUntil } = await stored(ad.slug)
-  expect(validUntil?.getTime()).toBeGreaterThan(clock.read().getTime() + 18 * 86_400_000)
+  expect(validUntil?.getTime()).toBeGreaterThan(clock.read().getTime() + 18 * DAY_MS)
   expect((await renew(early.slug)).statusCode).toBe(409)
 })
 
@@ -338,7 +339,7 @@ test('R010 R138 an expired ad of a paid section is renewed by paying a fifth les
     userId: janaId,
     state: 'expired',
     publishedAt: clock.read(),
-    validUntil: new Date(clock.read().getTime() - 86_400_000),
+    validUntil: new Date(clock.read().getTime() - DAY_MS),
   })
   const path = `/api/front/inzrts/${slug}/orderRenew`
   expect((await call('POST', path, { payment_method: 'free' }, asJana)).statusCode).toBe(422)
@@ -517,7 +518,7 @@ test('R319 who withdraws gets back what was not used, within 14 days', async () 
       meta.order.publicNo,
     ])
   ).rows
-  expect(Number(row.refund_amount)).toBe(Math.ceil((4_900 * (whole - 86_400_000)) / whole))
+  expect(Number(row.refund_amount)).toBe(Math.ceil((4_900 * (whole - DAY_MS)) / whole))
   expect(await stored(data.slug)).toMatchObject({ state: 'closed', closedReason: 'withdrawn' })
   expect((await call('POST', path, {})).statusCode).toBe(409)
 })

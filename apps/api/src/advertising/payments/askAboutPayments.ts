@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { isAfter } from '../../platform/database/isAfter.ts'
 import { payments } from '../../platform/database/schema/payments.ts'
@@ -7,7 +8,6 @@ import { askAboutPayment, type InquiryParts } from './askAboutPayment.ts'
 
 /** Customers get this long to bring the answer themselves. */
 const FIRST_AFTER = sql`interval '5 minutes'`
-const DAY_MS = 86_400_000
 const AT_ONCE = 20
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { DUPLICATE_DAYS } from '@inzrt/rules/limits'
 import { moderationReasons } from '@inzrt/rules/moderation'
 import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
@@ -40,7 +41,6 @@ type JudgedAd = Pick<
     imageIds?: readonly number[]
   }>
 
-const DAY_MS = 86_400_000
 /** The first ads of an account under contacts nobody proved are read by a person. */
 const WATCHED_ADS = 2
 

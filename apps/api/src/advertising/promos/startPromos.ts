@@ -1,10 +1,9 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { and, asc, eq, max } from 'drizzle-orm'
 import { adPromos } from '../../platform/database/schema/adPromos.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { promoKinds } from '../../platform/database/schema/promos.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-
-const DAY_MS = 86_400_000
 
 /** Where lists see until when a promotion runs. */
 const RUNS_UNTIL = { highlighting: 'highlightedUntil', topping: 'toppedUntil' } as const

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { and, asc, eq, gte, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { isAfter } from '../../platform/database/isAfter.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -17,7 +18,6 @@ type Ad = typeof ads.$inferSelect
 type Due = Readonly<{ ad: Ad; to: string | null; saidAt: string }>
 
 const ASK_DAYS = 14
-const DAY_MS = 86_400_000
 const AT_ONCE = 200
 /** Ads a letter names; of more it says how many. */
 const NAMED_MAX = 10

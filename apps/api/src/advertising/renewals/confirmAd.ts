@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -6,8 +7,6 @@ import { applyEvent } from '../editing/applyEvent.ts'
 import { SINK_DAYS, UNANSWERED_MAX } from './freshness.ts'
 
 type Confirmation = Readonly<{ section: SectionNode; now: Date }>
-
-const DAY_MS = 86_400_000
 
 /** Notes that an ad holds: it gets its place back, and comes out again where silence paused it. */
 export const confirmAd = async (

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { and, asc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import { isAfter } from '../../platform/database/isAfter.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -10,7 +11,6 @@ import { recipientOf } from './recipientOf.ts'
 
 type Parts = Pick<OrderParts, 'database' | 'outbox' | 'links' | 'clock'>
 
-const DAY_MS = 86_400_000
 const AHEAD_DAYS = 3
 /** An end older than this is no news any more. */
 const AFTER_DAYS = 2

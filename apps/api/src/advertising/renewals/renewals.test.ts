@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { expireAds } from '../../catalogue/ads/expireAds.ts'
@@ -16,13 +17,12 @@ import { notifyExpiring } from './notifyExpiring.ts'
 
 const shop = await createShop()
 const { database, clock, identity, addAd, free, paid, stored, call, letters, bring } = shop
-const DAY = 86_400_000
 const parts = {
   ...{ database, outbox: identity.outbox, clock: clock.read },
   sections: createSectionsRepository(database),
   links: createLetterLinks(deriveKey(TOKEN_KEY.secret, 'letter links')),
 }
-const inDays = (days: number) => new Date(clock.read().getTime() + days * DAY)
+const inDays = (days: number) => new Date(clock.read().getTime() + days * DAY_MS)
 const guestAd = (email: string, changes: object = {}) =>
   addAd(free, {
     email,
@@ -126,7 +126,7 @@ test('N006 who does not answer twice sinks and is paused; one click brings the a
     clock.pass(14 * 86_400)
     await askFreshness(parts)
     expect(await stored(slug)).toMatchObject({
-      ...{ state, sortAt: new Date(sortAt.getTime() - sunk * DAY) },
+      ...{ state, sortAt: new Date(sortAt.getTime() - sunk * DAY_MS) },
     })
   }
   const asked = await lettersOf(email, 'adStillValid')

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adTokens } from '../../platform/database/schema/adTokens.ts'
@@ -9,7 +10,7 @@ const { database } = await createAccounts()
 const { addSection, addAd } = createWorld(database)
 const section = await addSection()
 const START = Date.parse('2026-05-04T08:00:00Z')
-const after = (minutes: number): Date => new Date(START + minutes * 60_000)
+const after = (minutes: number): Date => new Date(START + minutes * MINUTE_MS)
 
 type Purpose = Parameters<typeof issueAdLink>[2]
 

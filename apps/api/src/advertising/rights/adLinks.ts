@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { randomToken } from '../../platform/crypto/randomToken.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
@@ -7,7 +8,6 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 
 type Purpose = 'confirm' | 'intake' | 'manage'
 
-const MINUTE_MS = 60_000
 /** How long a link opens an ad without its password. */
 export const MANAGE_MINUTES = 10
 const LIFE_MINUTES = { confirm: 48 * 60, intake: 48 * 60, manage: MANAGE_MINUTES } as const

@@ -1,4 +1,5 @@
 import { readFile, utimes } from 'node:fs/promises'
+import { HOUR_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createOriginals } from '../../catalogue/images/createOriginals.ts'
@@ -45,7 +46,7 @@ test('a file whose row was never written is removed a day later, drawings of the
   const young = `/2026/05/${'b'.repeat(22)}/1.jpg`
   const drawing = '/demo/kresba.svg'
   for (const path of [stray, young, drawing]) await originals.write(path, Buffer.from('x'))
-  const old = new Date(Date.now() - 25 * 3_600_000)
+  const old = new Date(Date.now() - 25 * HOUR_MS)
   for (const path of [stray, drawing]) await utimes(imagesDir + path, old, old)
 
   expect(await sweep()).toBe(1)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import type { Originals } from '../../catalogue/images/Originals.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { drain } from '../../platform/jobs/drain.ts'
@@ -5,7 +6,6 @@ import { eachRow } from '../../platform/jobs/eachRow.ts'
 import type { UploadsRepository } from './uploads.repository.ts'
 
 const AT_ONCE = 500
-const DAY_MS = 86_400_000
 
 /** Files that lie there without anything pointing to them, a few hundred at a time. */
 async function* strayFiles(

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@inzrt/domain/time'
 import type { Originals } from '../../catalogue/images/Originals.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { drain } from '../../platform/jobs/drain.ts'
@@ -7,7 +8,6 @@ import type { Unclaimed, UploadsRepository } from './uploads.repository.ts'
 /** How long a form may take: a draft left for a night still finds its photos. */
 const KEPT_HOURS = 48
 const AT_ONCE = 500
-const HOUR_MS = 3_600_000
 
 /** Removes pictures that no ad took; returns how many there were. */
 export const sweepUploads = async (

@@ -1,4 +1,5 @@
 import { AdAnswerSchema } from '@inzrt/contracts/ads/advertisementDetail'
+import { DAY_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adImages } from '../../platform/database/schema/adImages.ts'
@@ -159,19 +160,23 @@ test('R265 only promotions that run are told', async () => {
 })
 
 test('N001 an ad says in which printed edition it appears, one of the site for adults in none', async () => {
-  const day = 86_400_000
   await db.insert(editions).values([
-    { number: 11, year: 2026, deadlineAt: new Date(Date.now() - day), releaseDate: '2026-05-05' },
+    {
+      number: 11,
+      year: 2026,
+      deadlineAt: new Date(Date.now() - DAY_MS),
+      releaseDate: '2026-05-05',
+    },
     {
       number: 13,
       year: 2026,
-      deadlineAt: new Date(Date.now() + 9 * day),
+      deadlineAt: new Date(Date.now() + 9 * DAY_MS),
       releaseDate: '2026-05-19',
     },
     {
       number: 12,
       year: 2026,
-      deadlineAt: new Date(Date.now() + 2 * day),
+      deadlineAt: new Date(Date.now() + 2 * DAY_MS),
       releaseDate: '2026-05-12',
     },
   ])

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@inzrt/domain/time'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock/Clock.ts'
@@ -9,9 +10,8 @@ import { expireAds } from './expireAds.ts'
 
 const { database, ask, get } = await createTestApp()
 const { addSection, addAd } = createWorld(database)
-const DAY_MS = 86_400_000
-const past = () => new Date(Date.now() - 3_600_000)
-const soon = () => new Date(Date.now() + 3_600_000)
+const past = () => new Date(Date.now() - HOUR_MS)
+const soon = () => new Date(Date.now() + HOUR_MS)
 
 const stored = async (id: number) => (await database.db.select().from(ads).where(eq(ads.id, id)))[0]
 const steps = (id: number) =>

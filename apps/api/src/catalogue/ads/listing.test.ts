@@ -1,4 +1,5 @@
 import { AdListSchema } from '@inzrt/contracts/ads/advertisement'
+import { HOUR_MS } from '@inzrt/domain/time'
 import { PRICE_MAX } from '@inzrt/rules/limits'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../test/createTestApp.ts'
@@ -10,8 +11,7 @@ const { addSection, addAd, addPlace } = createWorld(database)
 type Item = { slug: string; heading: string }
 type Listed = { data: Item[]; meta: { pagination: { total: number; after: string | null } } }
 
-const HOUR = 3_600_000
-const ago = (hours: number) => new Date(Date.UTC(2026, 4, 1) - hours * HOUR)
+const ago = (hours: number) => new Date(Date.UTC(2026, 4, 1) - hours * HOUR_MS)
 const fresh = (hours: number) => ({ createdAt: ago(hours), sortAt: ago(hours) })
 
 const list = async (slug: string, query = ''): Promise<Listed> =>
@@ -152,7 +152,7 @@ test('P006 R131 ads are filtered by postal code, district and region', async () 
 
 test('R117 at most three topped ads come first, the rest flow by freshness', async () => {
   const section = await addSection({ slug: 'topovane' })
-  const toppedUntil = new Date(Date.now() + HOUR)
+  const toppedUntil = new Date(Date.now() + HOUR_MS)
   for (const n of [1, 2, 3, 4])
     await addAd(section, { heading: `top ${n}`, toppedUntil, ...fresh(n * 10) })
   await addAd(section, { heading: 'dotopovano', toppedUntil: new Date(0), ...fresh(2) })
@@ -175,8 +175,8 @@ test('R117 at most three topped ads come first, the rest flow by freshness', asy
 
 test('R116 highlighted and topped end when what was paid for ends', async () => {
   const section = await addSection({ slug: 'zvyraznene' })
-  await addAd(section, { highlightedUntil: new Date(Date.now() + HOUR), ...fresh(1) })
-  await addAd(section, { highlightedUntil: new Date(Date.now() - HOUR), ...fresh(2) })
+  await addAd(section, { highlightedUntil: new Date(Date.now() + HOUR_MS), ...fresh(1) })
+  await addAd(section, { highlightedUntil: new Date(Date.now() - HOUR_MS), ...fresh(2) })
   const { data } = await get('/api/front/sections/slug/zvyraznene?include=advertisements')
 
   expect(data.advertisements.data.map((ad: { highlighted: boolean }) => ad.highlighted)).toEqual([
@@ -197,7 +197,7 @@ test('R134 R217 related ads are six others of the section', async () => {
 })
 
 test('R134 beside an ad that is newer than the counts of its section none are counted', async () => {
-  const later = await createTestApp({ maxAgeMs: 3_600_000 })
+  const later = await createTestApp({ maxAgeMs: HOUR_MS })
   const { addSection, addAd } = createWorld(later.database)
   const section = await addSection({ slug: 'novinka' })
   const path = '/api/front/sections/slug/novinka?include=advertisements'

@@ -1,4 +1,5 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { DAY_MS } from '@inzrt/domain/time'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { slugGone } from '../../platform/errors/problems.ts'
@@ -8,7 +9,6 @@ import { readAd } from './readAd.ts'
 
 /** Days for which the page of an ad that is over says so and leads on to similar ones. */
 const PAGE_DAYS = { expired: 60, closed: 30 } as const
-const DAY_MS = 86_400_000
 
 const INCLUDED = ['images', 'section', 'advertiser'] as const
 

@@ -1,6 +1,7 @@
 import { AdAnswerSchema } from '@inzrt/contracts/ads/advertisementDetail'
 import { readAdvertiserCall } from '@inzrt/contracts/browse/advertiser'
 import { foldLetters } from '@inzrt/domain/text'
+import { HOUR_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../../platform/database/schema/users.ts'
@@ -109,7 +110,7 @@ test('R050 an ad that is over, paused or of the sister site is in no profile', a
   const here = await addAd(bikes, owned)
   const there = await addAd(dating, owned)
   await addAd(bikes, { ...owned, state: 'paused' })
-  await addAd(bikes, { ...owned, validUntil: new Date(Date.now() - 3_600_000) })
+  await addAd(bikes, { ...owned, validUntil: new Date(Date.now() - HOUR_MS) })
 
   const general = (await profileOf('obchod')).json()
   expect([general.data.adsCount, slugsOf(general)]).toEqual([1, [here.slug]])

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '@inzrt/domain/time'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { deriveKey } from '../../platform/crypto/deriveKey.ts'
 
@@ -11,7 +12,6 @@ export type FileSeal = Readonly<{
 }>
 
 const SEALED = /^\/sealed-([\w-]{22})(\/.+)$/
-const DAY_MS = 86_400_000
 const LENGTH = 22
 
 export const createFileSeal = (secret: Uint8Array, clock: Clock): FileSeal => {

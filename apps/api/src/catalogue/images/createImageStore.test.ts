@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createImageStore } from './createImageStore.ts'
 import { createOriginals } from './createOriginals.ts'
@@ -14,7 +15,7 @@ afterAll(async () => {
 const ASKER = { client: '203.0.113.7' }
 
 const used = async (file: string, minutesAgo: number): Promise<void> => {
-  const at = new Date(Date.now() - minutesAgo * 60_000)
+  const at = new Date(Date.now() - minutesAgo * MINUTE_MS)
   await utimes(file, at, at)
 }
 

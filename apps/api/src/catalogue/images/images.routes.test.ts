@@ -1,5 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { DAY_MS } from '@inzrt/domain/time'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { banners } from '../../platform/database/schema/banners.ts'
@@ -147,7 +148,7 @@ test('P041 pictures of adult and blocked ads show by the address a moderator was
   const blocked = await addAd(section, { state: 'blocked', images: ['/2026/05/zkus/1.jpg'] })
   await keep('/2026/05/zkus/1.jpg', await photo(400, 300).jpeg().toBuffer())
   const seal = (daysAgo: number) =>
-    createFileSeal(TOKEN_KEY.secret, () => new Date(Date.now() - daysAgo * 86_400_000)).seal(
+    createFileSeal(TOKEN_KEY.secret, () => new Date(Date.now() - daysAgo * DAY_MS)).seal(
       '/2026/05/zkus/1.jpg',
     )
   const statusOf = async (path: string) =>

@@ -1,4 +1,5 @@
 import { PriceGuideSchema } from '@inzrt/contracts/ads/priceGuide'
+import { DAY_MS } from '@inzrt/domain/time'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../test/createTestApp.ts'
 import { createWorld } from '../../test/createWorld.ts'
@@ -10,7 +11,7 @@ type Section = Awaited<ReturnType<typeof addSection>>
 type Ad = Parameters<typeof addAd>[1]
 
 const PRICES = [1_000, 1_100, 1_200, 1_300, 1_400, 1_500, 1_600, 1_700]
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 
 const addAds = (section: Section, crowns: readonly number[], ad: Ad = {}) =>
   Promise.all(

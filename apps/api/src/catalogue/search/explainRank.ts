@@ -1,8 +1,9 @@
 import type { RankingReason } from '@inzrt/contracts/ads/advertisement'
 import { findTokens, type QueryTerm, STOP_WORDS, stem, type Token } from '@inzrt/domain/search'
+import { DAY_MS } from '@inzrt/domain/time'
 import type { PageRow } from '../ads/pageOfAds.ts'
 
-const FRESH_MS = 3 * 86_400_000
+const FRESH_MS = 3 * DAY_MS
 
 /** Why an ad stands where it stands: words of its heading that were looked for, a paid place, its age. */
 export const explainRank = (

@@ -1,5 +1,6 @@
 import { stem, tokenize } from '@inzrt/domain/search'
 import { foldLetters } from '@inzrt/domain/text'
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { cacheFor } from '../../platform/database/cacheFor.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import type { AdFilter } from '../ads/AdFilter.ts'
@@ -81,7 +82,7 @@ const createPlaces = (
 }
 
 /** Names of places, read at most once in `maxAgeMs`: they change with the register. */
-export const createPlacesRepository = ({ pool }: Database, { maxAgeMs = 10 * 60_000 } = {}) => {
+export const createPlacesRepository = ({ pool }: Database, { maxAgeMs = 10 * MINUTE_MS } = {}) => {
   const places = cacheFor(maxAgeMs, async () => {
     const [names, regions] = await Promise.all([
       pool.query<Row>({ name: 'places', text: READ }),

@@ -1,4 +1,5 @@
 import { SearchAnswerSchema } from '@inzrt/contracts/browse/search'
+import { HOUR_MS } from '@inzrt/domain/time'
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../test/createTestApp.ts'
 import { createWorld } from '../../test/createWorld.ts'
@@ -18,9 +19,8 @@ const search = (q: string, query = '', brand: 'general' | 'adult' = 'general') =
 const headings = async (q: string, query = ''): Promise<string[]> =>
   (await search(q, query)).data.advertisements.data.map(({ heading }: Item) => heading)
 
-const HOUR = 3_600_000
 const fresh = (hours: number) => {
-  const moment = new Date(Date.now() - hours * HOUR)
+  const moment = new Date(Date.now() - hours * HOUR_MS)
   return { createdAt: moment, sortAt: moment }
 }
 
@@ -163,7 +163,7 @@ test('P001 forms of one Czech word find each other with and without accents, and
 describe('what comes first', async () => {
   const section = await addSection({ slug: 'pokoje', name: 'Pokoje' })
   const own = await addSection({ slug: 'krby', name: 'Krby' })
-  const paid = { toppedUntil: new Date(Date.now() + HOUR) }
+  const paid = { toppedUntil: new Date(Date.now() + HOUR_MS) }
   await addAd(section, { heading: 'Pokoj s krbem', ...paid, ...fresh(1) })
   await addAd(section, { heading: 'Chodba, krb rozbitý', ...fresh(2) })
   await addAd(section, { heading: 'Krb k rozebrání', ...fresh(3) })
@@ -454,7 +454,7 @@ test('N004 a code of six digits from the newspaper finds its ad first', async ()
 test('N007 P043 a result says which words of its heading were meant, whether its place is paid and if it is fresh', async () => {
   const topped = await addAd(bikes, {
     heading: 'Topované kolo',
-    toppedUntil: new Date(Date.now() + HOUR),
+    toppedUntil: new Date(Date.now() + HOUR_MS),
     ...fresh(300),
   })
   const { data } = await search('dětské kolo')

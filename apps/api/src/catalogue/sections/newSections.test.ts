@@ -1,12 +1,11 @@
+import { HOUR_MS } from '@inzrt/domain/time'
 import { expect, test } from 'vitest'
 import { createAdvertisers } from '../../test/createAdvertisers.ts'
 import { visitorOf } from '../../test/createTestApp.ts'
 
-const AN_HOUR_MS = 3_600_000
-
 /** An api that read all sections before another one wrote, and has not heard of it. */
 const { addSection, addAd, ask, database, register } = await createAdvertisers({
-  maxAgeMs: AN_HOUR_MS,
+  maxAgeMs: HOUR_MS,
 })
 const old = await addSection({ name: 'Knihy', slug: 'knihy' })
 const jana = await register()

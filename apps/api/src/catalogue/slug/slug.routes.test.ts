@@ -1,4 +1,5 @@
 import { SlugAnswerSchema } from '@inzrt/contracts/browse/slug'
+import { DAY_MS } from '@inzrt/domain/time'
 import { expect, test } from 'vitest'
 import { slugHistory } from '../../platform/database/schema/slugHistory.ts'
 import { createTestApp, visitorOf } from '../../test/createTestApp.ts'
@@ -108,8 +109,6 @@ test('R044 an ad nobody may see is not found', async () => {
 
   expect((await ask(`/api/front/slug/${hidden.slug}`)).json()).toEqual(NOT_FOUND)
 })
-
-const DAY_MS = 86_400_000
 
 test('P055 an ad that ended stays for 60 days without its contacts, then it is gone', async () => {
   const endedDaysAgo = (days: number) =>

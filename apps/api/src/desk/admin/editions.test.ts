@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { DAY_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -11,7 +12,6 @@ const admin = await hire('admin')
 const section = await addSection()
 await addAd(section)
 
-const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 const dayIn = (days: number) => inDays(days).slice(0, 10)
 const send = (method: 'POST' | 'PUT', path: string, body: object) =>

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -12,8 +13,7 @@ const section = await world.addSection({ slug: 'kola', name: 'Kola', validWeeks:
 const paid = await world.addSection({ isPaidOffer: true, cardCanBePaid: true, cardPrice: 4_900 })
 const clerk = await hire('clerk')
 
-const HOUR = 3_600_000
-const after = (hours: number) => new Date(clock.read().getTime() + hours * HOUR)
+const after = (hours: number) => new Date(clock.read().getTime() + hours * HOUR_MS)
 const editionOf = { 1: after(1), 2: after(3) }
 for (const [number, deadlineAt] of Object.entries(editionOf))
   await db

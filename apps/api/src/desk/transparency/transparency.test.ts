@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { reports } from '../../platform/database/schema/reports.ts'
@@ -17,7 +18,7 @@ type State = (typeof reports.$inferSelect)['state']
 test('P047 V016 counters tell what was reported, how it ended, how fast, and what was taken down', async () => {
   const ad = await addAd(section)
   const deciderId = await idOf(moderator.nickname)
-  const hoursAgo = (hours: number) => new Date(clock.read().getTime() - hours * 3_600_000)
+  const hoursAgo = (hours: number) => new Date(clock.read().getTime() - hours * HOUR_MS)
   const report = (visitorHash: string, state: State, hours: number) => ({
     ...({ adId: ad.id, kind: 'illegal', visitorHash, state } as const),
     createdAt: hoursAgo(hours),

@@ -1,4 +1,5 @@
 import type { CompanyAnswer } from '@inzrt/contracts/account/company'
+import { DAY_MS } from '@inzrt/domain/time'
 import { subjectPath } from '@inzrt/protocols/ares/subject'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { readTextUpTo } from '../../platform/http/readTextUpTo.ts'
@@ -16,7 +17,6 @@ type Kept = Readonly<{ answer: CompanyAnswer; until: number }>
 const TIMEOUT_MS = 3_000
 const MOST_BYTES = 200_000
 const MOST_KEPT = 1_000
-const DAY_MS = 86_400_000
 const AWAY = { state: 'away' } as const
 
 const askRegister = async (url: string, companyId: string): Promise<CompanyAnswer> => {

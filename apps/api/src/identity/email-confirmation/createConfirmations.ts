@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@inzrt/domain/time'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import type { Attempts } from '../../platform/attempts/createAttempts.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
@@ -21,7 +22,7 @@ type Dependencies = Readonly<{
 
 type Asked = Readonly<{ user: UserRow; email: string; brand: Brand }>
 
-const VALID_MS = 48 * 3_600_000
+const VALID_MS = 48 * HOUR_MS
 const TOKEN_BYTES = 32
 
 /** Anyone who claims somebody else's address must not fill their mailbox. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { asc, eq } from 'drizzle-orm'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import type { Attempts } from '../../platform/attempts/createAttempts.ts'
@@ -27,7 +28,8 @@ export type ResetLetterDependencies = Readonly<{
 
 type ResetRequest = typeof resetRequests.$inferSelect
 
-const inMinutes = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
+const inMinutes = (now: Date, minutes: number): Date =>
+  new Date(now.getTime() + minutes * MINUTE_MS)
 
 const AT_ONCE = 20
 

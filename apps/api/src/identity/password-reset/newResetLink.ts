@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { randomToken } from '../../platform/crypto/randomToken.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { RESET_BOUNDS } from './resetBounds.ts'
 
 const TOKEN_BYTES = 32
-const MINUTE_MS = 60_000
 
 /** A link that sets another password: what it holds, and what is kept of it. */
 export const newResetLink = (now: Date) => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { passwordResets } from '../../platform/database/schema/passwordResets.ts'
@@ -5,8 +6,6 @@ import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 
 type ResetRow = typeof passwordResets.$inferSelect
-
-const DAY_MS = 86_400_000
 
 /** Of a user's mailed ways to another password. All within the caller's transaction. */
 export const passwordResetRows = {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import { clientOf } from '../../platform/attempts/clientOf.ts'
@@ -21,7 +22,6 @@ export type PhoneVerificationParts = Readonly<{
   key: Buffer
 }>
 
-const MINUTE_MS = 60_000
 const LIFE_MINUTES = 10
 const TRIES = 3
 const DAY = 86_400

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@inzrt/domain/time'
+
 const REMEMBERED_DAYS = 90
-const DAY_MS = 86_400_000
 
 /** Whether a phone was proved not long ago; numbers change hands. */
 export const isPhoneRemembered = (

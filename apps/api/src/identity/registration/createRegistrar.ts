@@ -1,5 +1,6 @@
 import type { Token } from '@inzrt/contracts/account/auth'
 import type { User } from '@inzrt/contracts/account/user'
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { clientOf } from '../../platform/attempts/clientOf.ts'
 import type { Attempts } from '../../platform/attempts/createAttempts.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
@@ -47,7 +48,7 @@ export type RegistrarDependencies = Readonly<{
 
 const REGISTRATIONS = { name: 'registrations', limit: 20, seconds: 3_600 } as const
 /** How long after it was made an account is answered to its form sent again. */
-const REPEATED_MS = 10 * 60_000
+const REPEATED_MS = 10 * MINUTE_MS
 const NICKNAME_TAKEN = 'Tato přezdívka je už obsazená. Zvolte prosím jinou.'
 
 const nicknameTaken = (): Problem => invalidFields({ nickname: [NICKNAME_TAKEN] })

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { SECOND_STEP_PROOF_MINUTES } from '@inzrt/rules/limits'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
@@ -8,7 +9,7 @@ import { hasSecondFactor } from './secondFactors.repository.ts'
 
 export type RequireSecondStep = ReturnType<typeof createRequireSecondStep>
 
-const PROVED_MS = SECOND_STEP_PROOF_MINUTES * 60_000
+const PROVED_MS = SECOND_STEP_PROOF_MINUTES * MINUTE_MS
 
 type Parts = Readonly<{ database: Database; sessionRows: SessionsRepository; clock: Clock }>
 

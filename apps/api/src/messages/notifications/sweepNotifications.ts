@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { lt } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { deleteRows } from '../../platform/database/deleteRows.ts'
@@ -6,7 +7,6 @@ import { notifications } from '../../platform/database/schema/notifications.ts'
 
 /** Long enough for somebody who comes back after half a year. */
 const KEPT_DAYS = 180
-const DAY_MS = 86_400_000
 
 /** Forgets what accounts were told long ago, read or not. */
 export const sweepNotifications = async (

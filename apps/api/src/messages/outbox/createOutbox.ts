@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@inzrt/domain/time'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { outbox } from '../../platform/database/schema/outbox.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -9,8 +10,6 @@ import { letterKinds } from '../notifications/letterKinds.ts'
 import { noteOfLetter } from '../notifications/noteOfLetter.ts'
 import type { Channel } from './Courier.ts'
 import type { AnyLetter, Common, Outbox } from './Outbox.ts'
-
-const HOUR_MS = 3_600_000
 
 /** @returns whether it is a new one */
 const keep = async (

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { outbox } from '../../platform/database/schema/outbox.ts'
@@ -10,14 +11,13 @@ import { deliverMessages } from './deliverMessages.ts'
 import { CLAIM_SECONDS, createOutboxRepository } from './outbox.repository.ts'
 import { purgeMessages } from './purgeMessages.ts'
 
-const MINUTE = 60_000
 const database = await createSteppableDatabase()
 const { db } = database
 afterAll(() => database.close())
 
 const time = { now: new Date('2026-03-05T10:00:00Z') }
 const clock = () => time.now
-const later = (minutes: number) => new Date(time.now.getTime() + minutes * MINUTE)
+const later = (minutes: number) => new Date(time.now.getTime() + minutes * MINUTE_MS)
 const box = createOutbox(clock, TEST_SITES)
 const messages = createOutboxRepository(database)
 

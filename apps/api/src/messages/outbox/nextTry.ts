@@ -1,4 +1,5 @@
-const MINUTE = 60_000
+import { MINUTE_MS } from '@inzrt/domain/time'
+
 const WAITS_MIN = [1, 5, 15, 60, 240, 720, 1_440] as const
 
 /**
@@ -9,5 +10,5 @@ const WAITS_MIN = [1, 5, 15, 60, 240, 720, 1_440] as const
 export const nextTry = (attempts: number, now: Date): Date | null => {
   const wait = WAITS_MIN[attempts - 1]
 
-  return wait === undefined ? null : new Date(now.getTime() + wait * MINUTE)
+  return wait === undefined ? null : new Date(now.getTime() + wait * MINUTE_MS)
 }

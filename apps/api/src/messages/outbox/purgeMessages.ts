@@ -1,8 +1,8 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import type { Delivery } from './deliverMessage.ts'
 
 /** Long enough to find out why somebody got no letter, and for keys to keep a second one away. */
 const KEPT_DAYS = 30
-const DAY_MS = 86_400_000
 
 /** Forgets messages that left, or could not, a month ago. */
 export const purgeMessages = ({ messages, clock }: Delivery, turn?: AbortSignal): Promise<void> =>

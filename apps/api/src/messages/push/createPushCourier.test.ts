@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createPushRows } from '../../account/push/push.repository.ts'
@@ -244,7 +245,7 @@ test('P062 news are tried for a day, kept by a push service for what is left of 
   const before = service.heads.length
   await tell()
   const readNote = async () => (await db.select().from(outbox).where(eq(outbox.channel, 'push')))[0]
-  const until = clock.read().getTime() + 86_400_000
+  const until = clock.read().getTime() + DAY_MS
   const left: number[] = []
   for (let note = await readNote(); note?.state === 'queued'; note = await readNote()) {
     clock.pass((note.notBefore.getTime() - clock.read().getTime()) / 1_000)

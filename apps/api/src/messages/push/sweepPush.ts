@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { inArray, lt } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { deleteRows } from '../../platform/database/deleteRows.ts'
@@ -9,7 +10,6 @@ type Parts = Readonly<{ database: Database; clock: Clock; pushKey: string | null
 
 /** Long enough for somebody who comes now and then, and for an operator to put a lost key back. */
 const KEPT_DAYS = 90
-const DAY_MS = 86_400_000
 
 /** Forgets browsers that subscribed to our key of a time that is long over, and have not come since. */
 export const sweepPush = async (

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@inzrt/domain/time'
 import { desc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createModerators } from '../../test/createModerators.ts'
@@ -76,7 +77,7 @@ test('P041 of many ads decided at once, those that were not are written down', a
 
 test('P041 an edition closed twice is closed once, and the second try is written down', async () => {
   const days = {
-    deadlineAt: new Date(clock.read().getTime() + 3_600_000),
+    deadlineAt: new Date(clock.read().getTime() + HOUR_MS),
     releaseDate: '2026-06-16',
   }
   const step = (id: number) =>

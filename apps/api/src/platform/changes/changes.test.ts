@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { hearChangesCall } from '@inzrt/contracts/wire/changes'
+import { HOUR_MS } from '@inzrt/domain/time'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createAccounts } from '../../test/createAccounts.ts'
@@ -10,7 +11,7 @@ import { INTERNAL_KEY } from '../../test/secrets.ts'
 import { sections } from '../database/schema/sections.ts'
 import { sessions } from '../database/schema/sessions.ts'
 
-const { app, database, register, call } = await createAccounts({ maxAgeMs: 3_600_000 })
+const { app, database, register, call } = await createAccounts({ maxAgeMs: HOUR_MS })
 await app.listen({ host: '127.0.0.1', port: 0 })
 const { port } = app.server.address() as AddressInfo
 

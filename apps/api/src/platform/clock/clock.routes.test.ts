@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { beforeEach, expect, test } from 'vitest'
 import { createTestApp, visitorOf } from '../../test/createTestApp.ts'
 import { createWorld } from '../../test/createWorld.ts'
@@ -19,7 +20,7 @@ beforeEach(async () => {
 
 test('N026 when the clock moves, ads are over whose time has come', async () => {
   const section = await addSection({ slug: 'hodiny' })
-  await addAd(section, { validUntil: new Date(Date.now() + 3 * DAY_MINUTES * 60_000) })
+  await addAd(section, { validUntil: new Date(Date.now() + 3 * DAY_MINUTES * MINUTE_MS) })
   const adsCount = async () => (await get('/api/front/sections/slug/hodiny')).data.adsCount
 
   await move({ advanceMinutes: DAY_MINUTES })
@@ -31,8 +32,8 @@ test('N026 when the clock moves, ads are over whose time has come', async () => 
 test('N026 the clock stays moved after a restart, and can be set right again', async () => {
   await move({ advanceMinutes: 15 })
   await move({ advanceMinutes: 60 })
-  expect(await offset()).toBe(75 * 60_000)
-  expect((await openMovableClock(database, systemClock)).offsetMs()).toBe(75 * 60_000)
+  expect(await offset()).toBe(75 * MINUTE_MS)
+  expect((await openMovableClock(database, systemClock)).offsetMs()).toBe(75 * MINUTE_MS)
 
   await move({ reset: true })
   expect(await offset()).toBe(0)

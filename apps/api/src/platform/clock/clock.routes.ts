@@ -1,4 +1,5 @@
 import { CLOCK_PATH, type ClockMove, ClockMoveSchema } from '@inzrt/contracts/wire/clock'
+import { MINUTE_MS } from '@inzrt/domain/time'
 import type { FastifyPluginAsync } from 'fastify'
 import type { JobName, Jobs } from '../jobs/Job.ts'
 import { logFailure } from '../jobs/logFailure.ts'
@@ -25,8 +26,6 @@ const TIMED = [
   'deliverPushes',
 ] as const satisfies readonly JobName[]
 
-const MINUTE = 60_000
-
 /** Reads and moves the clock; what is due at the new time has happened when it answers. */
 export const clockRoutes: FastifyPluginAsync<Dependencies> = async (app, { clock, jobs }) => {
   const config = { audience: 'internal' } as const
@@ -38,7 +37,7 @@ export const clockRoutes: FastifyPluginAsync<Dependencies> = async (app, { clock
     CLOCK_PATH,
     { config, schema: { body: ClockMoveSchema } },
     async ({ body, log }) => {
-      await ('reset' in body ? clock.reset() : clock.advance(body.advanceMinutes * MINUTE))
+      await ('reset' in body ? clock.reset() : clock.advance(body.advanceMinutes * MINUTE_MS))
       for (const name of TIMED)
         await jobs[name].run({ log }).catch((error: unknown) => {
           if (!(error instanceof RowsFailed)) throw error

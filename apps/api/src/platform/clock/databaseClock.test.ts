@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@inzrt/domain/time'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { createSteppableDatabase } from '../../test/createSteppableDatabase.ts'
 import { openDatabaseClock } from './openDatabaseClock.ts'
 import { createMachineWatch, requireMachineClock } from './watchMachineClock.ts'
 
-const HOUR = 3_600_000
 const database = await createSteppableDatabase()
 afterAll(() => database.close())
 
@@ -19,7 +19,7 @@ const databaseTime = async () => {
 }
 beforeEach(() => Object.assign(machine, { aheadMs: 0, passed: 0 }))
 
-test.each([4 * HOUR, -4 * HOUR])(
+test.each([4 * HOUR_MS, -4 * HOUR_MS])(
   'S018 a machine %i ms off tells the database’s time',
   async (aheadMs) => {
     machine.aheadMs = aheadMs
@@ -28,26 +28,26 @@ test.each([4 * HOUR, -4 * HOUR])(
     const told = clock.now().getTime()
     const error = told - before
 
-    expect(Math.abs(error)).toBeLessThan(HOUR)
-    expect(Math.abs(clock.machineAheadMs() - aheadMs)).toBeLessThan(HOUR)
+    expect(Math.abs(error)).toBeLessThan(HOUR_MS)
+    expect(Math.abs(clock.machineAheadMs() - aheadMs)).toBeLessThan(HOUR_MS)
   },
 )
 
 test('S018 a machine that is set while the product runs changes no time', async () => {
   const clock = await open()
   const before = clock.now().getTime()
-  machine.aheadMs = 4 * HOUR
-  expect(clock.now().getTime() - before).toBeLessThan(HOUR)
+  machine.aheadMs = 4 * HOUR_MS
+  expect(clock.now().getTime() - before).toBeLessThan(HOUR_MS)
   await clock.refresh()
-  expect(clock.now().getTime() - before).toBeLessThan(HOUR)
+  expect(clock.now().getTime() - before).toBeLessThan(HOUR_MS)
 })
 
 test('S018 what passes by the steady clock passes', async () => {
   const clock = await open()
   const before = clock.now().getTime()
-  machine.passed = HOUR
+  machine.passed = HOUR_MS
 
-  expect(clock.now().getTime() - before).toBeGreaterThanOrEqual(HOUR)
+  expect(clock.now().getTime() - before).toBeGreaterThanOrEqual(HOUR_MS)
 })
 
 test('S018 time stands still rather than go back when the database steps back by two seconds', async () => {
@@ -61,8 +61,8 @@ test('S018 time stands still rather than go back when the database steps back by
 
   await database.step(2)
   await clock.refresh()
-  machine.passed = HOUR
-  expect(clock.now().getTime()).toBeGreaterThanOrEqual(before + HOUR)
+  machine.passed = HOUR_MS
+  expect(clock.now().getTime()).toBeGreaterThanOrEqual(before + HOUR_MS)
 })
 
 test('S018 a step on, and a great one back, is followed', async () => {
@@ -70,11 +70,11 @@ test('S018 a step on, and a great one back, is followed', async () => {
   const before = clock.now().getTime()
   await database.step(3_600)
   await clock.refresh()
-  expect(clock.now().getTime()).toBeGreaterThanOrEqual(before + HOUR)
+  expect(clock.now().getTime()).toBeGreaterThanOrEqual(before + HOUR_MS)
 
   await database.step(-3_600)
   await clock.refresh()
-  expect(clock.now().getTime()).toBeLessThan(before + HOUR)
+  expect(clock.now().getTime()).toBeLessThan(before + HOUR_MS)
 })
 
 test('S018 a clock that is off is told once, a wrong one ends the work, and both are said', async () => {
@@ -92,7 +92,7 @@ test('S018 a clock that is off is told once, a wrong one ends the work, and both
   expect(log.warn.mock.lastCall?.[1]).toMatch(/^This machine's clock is (29|30|31)\.\d s ahead of/)
   expect(onWrong).not.toHaveBeenCalled()
 
-  machine.aheadMs = 4 * HOUR
+  machine.aheadMs = 4 * HOUR_MS
   await look()
   await look()
   expect(onWrong).toHaveBeenCalledOnce()

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { HOUR_MS } from '@inzrt/domain/time'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../../../../../scripts/testing/freePort.ts'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
@@ -19,7 +20,7 @@ const src = `${import.meta.dirname}/../..`
 
 test('S018 an api whose machine is four hours ahead says so, does not start and ends no ad', async () => {
   const { addSection, addAd } = createWorld(database)
-  await addAd(await addSection(), { validUntil: new Date(Date.now() + 3_600_000) })
+  await addAd(await addSection(), { validUntil: new Date(Date.now() + HOUR_MS) })
   const api = spawn(
     process.execPath,
     ['--import', `${src}/test/fourHoursAhead.ts`, 'start/serve.ts'],

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DAY_MS, HOUR_MS } from '@inzrt/domain/time'
 import { afterAll, expect, test } from 'vitest'
 import { sweepUnfinished, writeWhole } from './writeWhole.ts'
 
@@ -17,9 +18,9 @@ test('S014 a file that cannot get its name leaves nothing behind', async () => {
 test('S014 what a killed process had begun is swept, what is being written is not', async () => {
   await writeWhole(folder, '/a/1.jpg', Buffer.from('whole'))
   for (const name of ['old', 'young']) await writeFile(`${folder}/.unfinished/${name}`, 'ha')
-  const yesterday = new Date(Date.now() - 86_400_000)
+  const yesterday = new Date(Date.now() - DAY_MS)
   await utimes(`${folder}/.unfinished/old`, yesterday, yesterday)
-  await sweepUnfinished(folder, new Date(Date.now() - 3_600_000))
+  await sweepUnfinished(folder, new Date(Date.now() - HOUR_MS))
 
   expect(await readdir(`${folder}/.unfinished`)).toEqual(['young'])
   expect(await readFile(`${folder}/a/1.jpg`, 'utf8')).toBe('whole')

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../clock/Clock.ts'
 import { deleteRows } from '../database/deleteRows.ts'
@@ -5,8 +6,6 @@ import type { Database } from '../database/openDatabase.ts'
 import { TERMS } from './TERMS.ts'
 
 type Parts = Readonly<{ database: Database; clock: Clock }>
-
-const DAY_MS = 86_400_000
 
 /** Deletes rows past their term, and has the database drop months past theirs and make those to come. */
 export const endTerms = async ({ database, clock }: Parts, turn?: AbortSignal): Promise<void> => {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { signDelivery } from '@inzrt/protocols/sms/signDelivery'
 import * as z from 'zod/mini'
 import { isSameHash } from '../../platform/crypto/keyedHash.ts'
@@ -6,7 +7,7 @@ import type { SmsDelivery, SmsProvider } from './InboundSms.ts'
 import { readFields, smsFields } from './smsFields.ts'
 
 /** A delivery is signed when it is sent; older or from the future, it is somebody's copy. */
-const LEEWAY_MS = 5 * 60_000
+const LEEWAY_MS = 5 * MINUTE_MS
 
 const BodySchema = z.object({
   id: smsFields.providerMsgId,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@inzrt/domain/time'
 import { parseSms, type SmsCommand } from '@inzrt/rules/sms'
 import { endStop } from '../../messages/sms/stops.ts'
 import { createDatingAd } from '../dating/createDatingAd.ts'
@@ -8,7 +9,7 @@ import type { SmsCase, SmsResult } from './SmsCase.ts'
 import { stopService } from './stopService.ts'
 
 /** Providers repeat for a day; what is older was held back by somebody. */
-const LATE_MS = 25 * 3_600_000
+const LATE_MS = 25 * HOUR_MS
 
 type Service = Extract<SmsCommand, { kind: 'dating_ad' | 'reply' }>
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@inzrt/domain/time'
 import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -58,7 +59,7 @@ const bring = async (one: Delivery, run: number, parts: Parameters<typeof messag
     case 'stale':
       return send(text, { ...sent, signedAgo: 301 })
     case 'late':
-      return send(text, { ...sent, receivedAt: new Date(clock.read().getTime() - 26 * 3_600_000) })
+      return send(text, { ...sent, receivedAt: new Date(clock.read().getTime() - 26 * HOUR_MS) })
     default:
       return send(text, sent)
   }

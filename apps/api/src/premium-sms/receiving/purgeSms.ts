@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { and, asc, eq, inArray, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { deleteRows } from '../../platform/database/deleteRows.ts'
@@ -9,7 +10,6 @@ import { drainRows } from '../../platform/jobs/drainRows.ts'
 
 /** Operators take complaints for two months; nobody needs a number or a text after three. */
 const DAYS = 90
-const DAY_MS = 86_400_000
 const AT_ONCE = 500
 
 type Message = Readonly<{ id: number; arrivedAt: Date }>

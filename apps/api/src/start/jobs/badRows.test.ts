@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DAY_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { LOCAL_SUPPLIER } from '../../advertising/orders/receipts/LOCAL_SUPPLIER.ts'
@@ -64,7 +65,6 @@ const jobsOver = (store: Originals) =>
   })
 const jobs = jobsOver(originals)
 const OTHER = { general: 'adult', adult: 'general' } as const
-const DAY_MS = 86_400_000
 const ago = (days: number) => new Date(clock.read().getTime() - days * DAY_MS)
 
 let last = 0

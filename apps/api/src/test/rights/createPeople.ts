@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Scope } from '@inzrt/contracts/account/user'
+import { DAY_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { createAdGrants } from '../../advertising/rights/adGrants.ts'
 import { deriveKey } from '../../platform/crypto/deriveKey.ts'
@@ -135,7 +136,7 @@ export const createPeople = async (world: World, draw: Draw = drawAny) => {
     const { id, nickname, email, phone, lastName } = await addUser(scope)
     await addSession(id, scope)
     const [other] = await db.select().from(sessions).where(eq(sessions.userId, id))
-    const validUntil = new Date(clock.read().getTime() + 3 * 86_400_000)
+    const validUntil = new Date(clock.read().getTime() + 3 * DAY_MS)
     const contact = { nickname, lastName, email, phone, emailVerifiedAt: clock.read() }
     const section = await addSection()
     const photo = { images: [`/${draw.hex(16)}.jpg`] }

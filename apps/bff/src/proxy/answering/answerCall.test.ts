@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
+import { HOUR_MS } from '@inzrt/domain/time'
 import { beforeEach, expect, test } from 'vitest'
 import { jsonAnswer } from '../../testing/answers.ts'
 import { ask } from '../../testing/ask.ts'
@@ -145,7 +146,7 @@ test('R223 P041 a visitor’s flood of reports is told to the API for its log on
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-inzrt-key': INTERNAL_KEY },
   })
-  time += 3_600_000
+  time += HOUR_MS
   await flood()
   await expect.poll(told).toHaveLength(2)
 })

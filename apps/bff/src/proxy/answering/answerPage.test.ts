@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { DAY_MS, MINUTE_MS } from '@inzrt/domain/time'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { jsonAnswer, pageAnswer } from '../../testing/answers.ts'
 import { ask } from '../../testing/ask.ts'
@@ -7,7 +8,6 @@ import { createStandingClock } from '../../testing/testTime.ts'
 
 /** A busy second of the API: no reason to show a failure. */
 const SLOW_MS = 1000
-const DAY = 24 * 3600 * 1000
 const clock = createStandingClock()
 
 let bff: TestBff
@@ -67,7 +67,7 @@ test.each([
   await ask(bff.port, '/kola')
   await spoil()
   if (_ === 'without its API') bff.general.answerWith(jsonAnswer({}, 500))
-  clock.pass(DAY - 60_000)
+  clock.pass(DAY_MS - MINUTE_MS)
   for (let i = 0; i < 5; i++) {
     const reply = await ask(bff.port, '/kola')
     expect(reply.status).toBe(200)

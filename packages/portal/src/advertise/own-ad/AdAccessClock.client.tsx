@@ -1,5 +1,6 @@
 'use client'
 
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { AD_PASSWORD_MINUTES } from '@inzrt/rules/limits'
 import { minutesLeft } from '@inzrt/rules/session'
 import { AdAccessNote } from '@inzrt/ui/ad-form/access/AdAccessNote.tsx'
@@ -7,7 +8,7 @@ import { takeFocus } from '@inzrt/ui/focus/takeFocus.ts'
 import { useCallback, useSyncExternalStore } from 'react'
 
 const TICK_MS = 1000
-const LIFE_MS = AD_PASSWORD_MINUTES * 60_000
+const LIFE_MS = AD_PASSWORD_MINUTES * MINUTE_MS
 
 const tick = (onTick: () => void) => {
   const timer = setInterval(onTick, TICK_MS)

@@ -3,6 +3,7 @@
 import { errorText } from '@inzrt/api-client/errorText'
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { confirmFreshnessCall } from '@inzrt/contracts/ads/freshness'
+import { DAY_MS } from '@inzrt/domain/time'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { useState } from 'react'
@@ -12,7 +13,7 @@ import { showToast } from '../../shell/stores/toastStore.ts'
 
 export type FreshAd = Pick<AdDetail, 'slug' | 'state' | 'createdAt' | 'confirmedAt'>
 
-const REST_MS = 86_400_000
+const REST_MS = DAY_MS
 
 /** Whether it makes sense to ask: the ad is seen, and nobody has said so today. */
 const isAsked = ({ state, createdAt, confirmedAt }: FreshAd, now: Date): boolean =>

@@ -1,7 +1,6 @@
 import type { AdState } from '@inzrt/contracts/ads/advertisement'
+import { DAY_MS } from '@inzrt/domain/time'
 import { adTransition } from '@inzrt/rules/ad'
-
-const DAY_MS = 86_400_000
 
 const EDITABLE: readonly AdState[] = [
   ...(['waiting_verification', 'waiting_payment', 'waiting_approval'] as const),

@@ -1,11 +1,12 @@
 import { revokeGrantCall } from '@inzrt/contracts/account/session'
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { AD_PASSWORD_MINUTES } from '@inzrt/rules/limits'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { adAccessMemory } from './adAccessMemory.ts'
 import { isAdPage } from './isAdPage.ts'
 
-const LIFE_MS = AD_PASSWORD_MINUTES * 60_000
+const LIFE_MS = AD_PASSWORD_MINUTES * MINUTE_MS
 
 const linkTarget = ({ target }: Event): string | null =>
   target instanceof Element ? (target.closest('a')?.pathname ?? null) : null

@@ -1,13 +1,11 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
 import { countOf, nonBreaking, plural, WORD_FORMS } from '@inzrt/domain/text'
-import { atTime, formatDate, onDay } from '@inzrt/domain/time'
+import { atTime, formatDate, HOUR_MS, onDay } from '@inzrt/domain/time'
 import type { EditionCardProps } from '@inzrt/ui/home/EditionCard.tsx'
 import type { Brand } from '../../shell/brand/Brand.ts'
 import { openEditions } from '../../shell/catalogue/openEditions.ts'
 import { imageUrl } from '../../shell/images/imageUrl.ts'
-
-const HOUR_MS = 3_600_000
 
 /** From two to four the verb is plural: zbývají 3 dny, but zbývá 5 dní. */
 const REMAINS = { one: 'zbývá', few: 'zbývají', many: 'zbývá', other: 'zbývá' }

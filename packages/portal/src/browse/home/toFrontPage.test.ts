@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@inzrt/domain/time'
 import { anAdListItem } from '@inzrt/fixtures/builders/anAdListItem'
 import { anEdition } from '@inzrt/fixtures/builders/anEdition'
 import { expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { toFrontPage } from './toFrontPage.ts'
 
 const brand = { name: 'Inzrt', wordmark: 'inzrt', hasNewspaper: true } as Brand
 const edition = anEdition()
-const now = new Date(Date.parse(edition.deadlineAt) - 3_600_000)
+const now = new Date(Date.parse(edition.deadlineAt) - HOUR_MS)
 const ad = (slug: string, given: Parameters<typeof anAdListItem>[0] = {}) =>
   anAdListItem({
     slug,

@@ -6,7 +6,7 @@ import {
   transitionEditionCall,
 } from '@inzrt/contracts/desk/adminEdition'
 import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
-import { formatDateTime } from '@inzrt/domain/time'
+import { DAY_MS, formatDateTime } from '@inzrt/domain/time'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
 import { useState } from 'react'
@@ -34,8 +34,6 @@ const STEPS: Readonly<Partial<Record<AdminEdition['state'], Step>>> = {
     done: 'Noviny vyšly.',
   },
 }
-
-const DAY_MS = 86_400_000
 
 /** How far its deadline still is, and how much would be printed without waiting for it. */
 const closingText = ({ deadlineAt, adsCount }: AdminEdition, now: Date): string => {

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { LOGOUT_MINUTES } from '@inzrt/rules/limits'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { notifyTabs } from './tabs.ts'
 
-const LIMIT_MS = LOGOUT_MINUTES * 60_000
+const LIMIT_MS = LOGOUT_MINUTES * MINUTE_MS
 
 /** A call of this tab put off the automatic logout, in all of them. */
 export const noteActivity = (): void => {

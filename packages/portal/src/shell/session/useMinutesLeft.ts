@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { LOGOUT_MINUTES } from '@inzrt/rules/limits'
 import { type LogoutStep, logoutStep } from '@inzrt/rules/session'
 import { useCallback, useSyncExternalStore } from 'react'
 
 const TICK_MS = 1000
-const LIMIT_MS = LOGOUT_MINUTES * 60_000
+const LIMIT_MS = LOGOUT_MINUTES * MINUTE_MS
 
 const tick = (onTick: () => void) => {
   const timer = setInterval(onTick, TICK_MS)

@@ -1,11 +1,10 @@
 import type { ApiClient } from '@inzrt/api-client/ApiClient'
 import type { ApiError } from '@inzrt/api-client/ApiError'
 import { readUserCall } from '@inzrt/contracts/account/user'
+import { HOUR_MS } from '@inzrt/domain/time'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { watchSession } from './watchSession.ts'
-
-const HOUR_MS = 3_600_000
 
 type Answer = { ok: true; data: unknown; meta: undefined } | { ok: false; error: ApiError }
 

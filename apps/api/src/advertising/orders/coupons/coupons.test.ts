@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { expect, test } from 'vitest'
 import { coupons } from '../../../platform/database/schema/coupons.ts'
 import { createShop } from '../../../test/createShop.ts'
@@ -37,7 +38,7 @@ const guestAd = async (changes: object = {}) =>
     adPasswordHash: await shop.identity.passwords.hash(AD_PASSWORD),
     ...{
       publishedAt: clock.read(),
-      validUntil: new Date(clock.read().getTime() + 20 * 86_400_000),
+      validUntil: new Date(clock.read().getTime() + 20 * DAY_MS),
     },
     ...changes,
   })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { CREDIT_PACKAGES, creditRefund } from '@inzrt/rules/order'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -13,7 +14,6 @@ const { bring, call, addAd, free, clock, database, letters } = shop
 const { db } = database
 const [small, middle] = CREDIT_PACKAGES
 const TOPPING = 4_900
-const DAY_MS = 86_400_000
 const DECLINED = { PRCODE: '30', SRCODE: '1005' }
 
 /** Somebody with an account. */

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { and, eq, lte, notExists, sql } from 'drizzle-orm'
 import { ads } from '../../../platform/database/schema/ads.ts'
 import { orders } from '../../../platform/database/schema/orders.ts'
 import { type EndingParts, endAds } from '../../editing/endAds.ts'
 
 const KEPT_DAYS = 7
-const DAY_MS = 86_400_000
 
 /** Deletes ads that nobody paid for in seven days, and their contacts with them. */
 export const purgeUnpaidAds = (parts: EndingParts, turn?: AbortSignal): Promise<number> => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { and, asc, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isAfter } from '../../../platform/database/isAfter.ts'
@@ -8,7 +9,7 @@ import { drainEach } from '../../../platform/jobs/drainEach.ts'
 import type { OrderParts } from '../OrderParts.ts'
 import { notifyOfFailure } from '../orderLetters.ts'
 
-const AFTER_MS = 86_400_000
+const AFTER_MS = DAY_MS
 const AT_ONCE = 200
 
 type Unpaid = Readonly<{ order: typeof orders.$inferSelect; ad: typeof ads.$inferSelect }>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { INVOICE_UNDO_DAYS } from '@inzrt/rules/order'
 import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '../../../platform/audit/recordAudit.ts'
@@ -12,8 +13,6 @@ import { cannotNoteInvoice, invoiceNotFound } from './invoiceProblems.ts'
 import { owedOf } from './isOwed.ts'
 
 type Invoice = typeof invoices.$inferSelect
-
-const DAY_MS = 86_400_000
 
 /** Invoices marked paid later than this can become unpaid again. */
 export const unpaidSince = (now: Date): Date => new Date(now.getTime() - INVOICE_UNDO_DAYS * DAY_MS)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { INVOICE_GRACE_DAYS, type InvoiceTerms } from '@inzrt/rules/order'
 import { and, eq, isNull, min } from 'drizzle-orm'
 import { invoices } from '../../../platform/database/schema/invoices.ts'
@@ -5,8 +6,6 @@ import type { ReceiptParty } from '../../../platform/database/schema/receipts.ts
 import { users } from '../../../platform/database/schema/users.ts'
 import type { Transaction } from '../../../platform/database/Transaction.ts'
 import { isOwed, owedSum } from './isOwed.ts'
-
-const DAY_MS = 86_400_000
 
 type Asked = Readonly<{ userId: number; supplier: ReceiptParty; now: Date }>
 

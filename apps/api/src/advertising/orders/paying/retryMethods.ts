@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@inzrt/contracts/payment/payment'
+import { DAY_MS } from '@inzrt/domain/time'
 import { orderLines, orderTotal, type Priced, renewedUntil } from '@inzrt/rules/order'
 import type { SectionNode } from '../../../catalogue/sections/SectionNode.ts'
 import type { promoKinds } from '../../../platform/database/schema/promos.ts'
@@ -20,7 +21,7 @@ export type Market = Readonly<{
   now: Date
 }>
 
-const RETRY_MS = 7 * 86_400_000
+const RETRY_MS = 7 * DAY_MS
 const METHODS = ['gp_webpay', 'sms', 'credit'] as const
 /** Of these no money is waited for: credit settles an order at once. */
 const ENDED: readonly string[] = ['failed', 'cancelled', 'expired']

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inzrt/domain/time'
 import { orderTransition, type PaymentEvent } from '@inzrt/rules/order'
 import { and, eq, gt } from 'drizzle-orm'
 import type { SectionCatalogue } from '../../../catalogue/sections/SectionCatalogue.ts'
@@ -16,7 +17,6 @@ export type Settlement = Readonly<{ paymentId: number; event: PaymentEvent; fact
 export type SettleParts = CreditParts & Pick<OrderParts, 'clock'>
 
 const RETRY_DAYS = 7
-const DAY_MS = 86_400_000
 
 const ENDS = { declined: 'decline', error: 'decline', cancelled: 'cancel' } as const
 

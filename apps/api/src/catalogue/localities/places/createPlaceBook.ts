@@ -2,6 +2,7 @@ import type { AdMap } from '@inzrt/contracts/browse/map'
 import type { Place } from '@inzrt/contracts/browse/place'
 import { parsePsc } from '@inzrt/domain/locality'
 import { tokenize } from '@inzrt/domain/search'
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { cacheFor } from '../../../platform/database/cacheFor.ts'
 import type { Database } from '../../../platform/database/openDatabase.ts'
 import type { AdFilter } from '../../ads/AdFilter.ts'
@@ -47,7 +48,7 @@ const toBook = (municipalities: readonly Municipality[]): Book => {
 const toLine = ({ key, kind, label, within }: KnownPlace) => ({ key, kind, label, within })
 
 /** The places ads are looked for in. Read at most once in `maxAgeMs`: they change with the register. */
-export const createPlaceBook = ({ pool }: Database, { maxAgeMs = 10 * 60_000 } = {}) => {
+export const createPlaceBook = ({ pool }: Database, { maxAgeMs = 10 * MINUTE_MS } = {}) => {
   const book = cacheFor(maxAgeMs, async () => toBook(await readMunicipalities(pool)))
 
   return {

@@ -1,4 +1,5 @@
 import { PlaceSchema } from '@inzrt/contracts/browse/place'
+import { DAY_MS, MINUTE_MS } from '@inzrt/domain/time'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/createTestApp.ts'
 import { createWorld } from '../../../test/createWorld.ts'
@@ -46,10 +47,10 @@ await addPosition('Hlavní město Praha', 'Praha', { latitude: 50.088, longitude
 
 const garden = await addSection({ slug: 'zahrada' })
 const tools = await addSection({ slug: 'naradi' })
-const soon = new Date(Date.now() + 86_400_000)
+const soon = new Date(Date.now() + DAY_MS)
 const add = (place: keyof typeof at, heading: string, section = garden, more = {}) =>
   addAd(section, { heading, localityId: at[place], validUntil: soon, ...more })
-const minute = (n: number) => ({ sortAt: new Date(Date.now() - n * 60_000) })
+const minute = (n: number) => ({ sortAt: new Date(Date.now() - n * MINUTE_MS) })
 await add('stred', 'Sekačka ze středu', garden, minute(1))
 await add('bystrc', 'Sekačka z Bystrce', garden, minute(2))
 await add('kurim', 'Sekačka z Kuřimi', garden, minute(3))

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/openDatabase.ts'
 import { appSecrets } from '../../../platform/database/schema/secondFactors.ts'
 
 /** To take a phone out, read the code and type it. */
-const BEGUN_MS = 15 * 60_000
+const BEGUN_MS = 15 * MINUTE_MS
 
 /** Whether a secret waits for its first code, or has had it. */
 export const begunApp = async (

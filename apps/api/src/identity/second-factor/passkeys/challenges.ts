@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { and, eq, gt } from 'drizzle-orm'
 import { sha256 } from '../../../platform/crypto/sha256.ts'
 import type { Database } from '../../../platform/database/openDatabase.ts'
@@ -11,7 +12,7 @@ type On = Database['db']
 /** Whose challenge it is, what it is signed for, and the session or the browser of a login in which. */
 export type ChallengePlace = Readonly<{ userId: number; purpose: ChallengeFor; place: string }>
 
-const LIFE_MS = 5 * 60_000
+const LIFE_MS = 5 * MINUTE_MS
 
 /** What passkeys are asked to sign. */
 export const challenges = {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { HOUR_MS } from '@inzrt/domain/time'
 import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../../../../../../scripts/testing/freePort.ts'
@@ -96,7 +97,7 @@ test.each([
 
 test('S011 all that was archived is restored, and the moment after is refused in a sentence', async () => {
   expect(await restoredTo(null)).toHaveLength(written.length)
-  await expect(restoredTo(new Date(Date.now() + 3_600_000))).rejects.toThrow(
+  await expect(restoredTo(new Date(Date.now() + HOUR_MS))).rejects.toThrow(
     /^The archive ends before that moment, with what was done at 20/,
   )
 })

@@ -1,9 +1,7 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import { formatDate } from '@inzrt/domain/time'
+import { DAY_MS, formatDate } from '@inzrt/domain/time'
 import type { Promo } from '@inzrt/rules/forms'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
-
-const DAY_MS = 86_400_000
 
 type PromoEnd = Readonly<{ label: string; date: string }>
 
