@@ -1,4 +1,4 @@
 export { adSlug } from './slug/adSlug.ts'
-export { isSlug } from './slug/isSlug.ts'
-export { parseAdSlug } from './slug/parseAdSlug.ts'
+export { isSlug, SLUG_MAX, SLUG_PATTERN } from './slug/isSlug.ts'
+export { ID_MAX, parseAdSlug } from './slug/parseAdSlug.ts'
 export { slugify } from './slug/slugify.ts'

@@ -45,7 +45,7 @@ export {
 } from './forms/credentialForms.ts'
 export { type FieldErrors, fieldErrors } from './forms/fieldErrors.ts'
 export { FIELD_LABEL } from './forms/fieldLabel.ts'
-export { fitsLength, textLength } from './forms/fields.ts'
+export { fitsLength } from './forms/fields.ts'
 export {
   type AdLinksForm,
   AdLinksFormSchema,

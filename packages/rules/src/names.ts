@@ -1,4 +1,5 @@
 export { advertiserName } from './names/advertiserName.ts'
 export { firstLetter } from './names/firstLetter.ts'
 export { isProfileName, profilePath, RESERVED_PROFILES } from './names/profilePath.ts'
+export { sellerKindText } from './names/sellerKindText.ts'
 export { shownName } from './names/shownName.ts'

@@ -42,6 +42,7 @@ export {
 } from './order/Priced.ts'
 export { parseCouponCode } from './order/parseCouponCode.ts'
 export { type PaymentAnswer, type PaymentOutcome, paymentOutcome } from './order/paymentOutcome.ts'
+export { PAYMENT_TEXTS } from './order/paymentTexts.ts'
 export {
   type PaymentEvent,
   type PaymentState,

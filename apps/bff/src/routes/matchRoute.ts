@@ -1,3 +1,4 @@
+import { SLUG_PATTERN } from '@inzrt/domain/slug'
 import type { CallRoute } from './CallRoute.ts'
 import { CALL_ROUTES } from './callRoutes.ts'
 import { LOCAL_ROUTES } from './localRoutes.ts'
@@ -19,13 +20,11 @@ const EDITION: ImageRoute = { kind: 'image', template: '/api/noviny/{file}' }
 const EDITION_PATH =
   /^\/api\/noviny(?:\/sealed-[\w-]{22}\/editions)?\/\d{4}\/\d{1,2}-[0-9a-f]{12}\.pdf$/
 
-const PARAMETER = '[a-z0-9]+(?:-[a-z0-9]+)*'
-
 /** Ids are the api's own; case matters in them. */
 const ID = '[A-Za-z0-9_-]{1,64}'
 
 const PARTS: ReadonlyMap<string, string> = new Map([
-  ['slug', PARAMETER],
+  ['slug', SLUG_PATTERN],
   ['nickname', '[a-z0-9._-]{1,90}'],
 ])
 

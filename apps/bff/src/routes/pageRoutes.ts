@@ -1,13 +1,15 @@
 import { ALL_PAGES, isFixed } from '@inzrt/contracts/pages'
 import { isReservedSegment } from '@inzrt/contracts/pages/isReservedSegment'
 import type { Page } from '@inzrt/contracts/pages/Page'
+import { ID_PATTERN } from '@inzrt/contracts/wire/scalar'
+import { SLUG_MAX, SLUG_PATTERN } from '@inzrt/domain/slug'
 import type { PageRoute } from './Route.ts'
 
 const PARAMETERS: ReadonlyMap<string, string> = new Map([
-  ['slug', '(?![a-z0-9-]{101})[a-z0-9]+(?:-[a-z0-9]+)*'],
+  ['slug', `(?![a-z0-9-]{${SLUG_MAX + 1}})${SLUG_PATTERN}`],
   ['nickname', '(?!\\.+$)[a-z0-9._-]{1,90}'],
   ['dialCode', '\\d{6}'],
-  ['conversation', '[1-9]\\d{0,9}'],
+  ['conversation', ID_PATTERN],
   ['edition', '\\d{1,2}-\\d{4}'],
   ['file', '\\d{1,6}\\.xml'],
   ['picture', '[a-z0-9-]{1,60}\\.(?:ico|svg|png|webp)'],

@@ -5,7 +5,7 @@ import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { DateTimeSchema, IdSchema } from '../wire/scalar.ts'
+import { DateTimeSchema, IdSchema, IdTextSchema } from '../wire/scalar.ts'
 
 /** A browser that an account is notified in. */
 export const NotifiedBrowserSchema = z.object({
@@ -86,6 +86,6 @@ export const deletePushCall = {
   path: '/api/front/me/push/{pushId}',
   audience: 'user',
   budget: 'account',
-  params: z.object({ pushId: z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'push')) }),
+  params: z.object({ pushId: IdTextSchema }),
   responses: { 200: NoticeSchema, ...problems(401, 404) },
 } satisfies Call

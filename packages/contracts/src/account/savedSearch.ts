@@ -5,7 +5,7 @@ import type { Call } from '../wire/call.ts'
 import { idToken } from '../wire/idToken.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { DateTimeSchema, IdSchema } from '../wire/scalar.ts'
+import { DateTimeSchema, IdSchema, IdTextSchema } from '../wire/scalar.ts'
 import { EmailSchema } from './user.ts'
 
 export const FREQUENCIES = ['none', 'instant', 'daily', 'weekly'] as const
@@ -27,7 +27,7 @@ export const SavedSearchSchema = z.object({
 export type SavedSearch = z.infer<typeof SavedSearchSchema>
 
 /** Ids as an address names them. */
-const searchParams = z.object({ searchId: z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'search')) })
+const searchParams = z.object({ searchId: IdTextSchema })
 const FrequencySchema = z.enum(FREQUENCIES)
 /** Query of the search page. */
 const QuerySchema = z.string().check(minLength(1), maxLength(1000))

@@ -28,8 +28,11 @@ export type AdStatus = z.infer<typeof AdStatusSchema>
 export const AdStateSchema = z.enum(AD_STATES)
 export type AdState = z.infer<typeof AdStateSchema>
 
+/** What a code printed with an ad is: six digits. */
+export const DIAL_CODE = /^\d{6}$/
+
 /** Six digits that lead to an ad from the paper. */
-export const DialCodeSchema = z.string().check(z.regex(/^\d{6}$/))
+export const DialCodeSchema = z.string().check(z.regex(DIAL_CODE, 'dial_code'))
 
 /** Price of an ad; the amount, in hundredths, belongs to `czk` and `EUR` only. */
 export const PriceSchema = z.object({

@@ -22,7 +22,7 @@ import { PromoChoiceSchema } from '../payment/promo.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { graphemesUpTo, IdSchema, MAX_INT, SlugSchema } from '../wire/scalar.ts'
+import { graphemesUpTo, IdSchema, IdTextSchema, MAX_INT, SlugSchema } from '../wire/scalar.ts'
 import { AdStateSchema, AdStatusSchema } from './advertisement.ts'
 import {
   AdDetailSchema,
@@ -157,7 +157,7 @@ export const deleteAdImageCall = {
   path: '/api/front/inzrts/{slug}/images/{imageId}',
   audience: 'owner',
   budget: 'edit',
-  params: z.extend(AdParamsSchema, { imageId: z.string().check(z.regex(/^[1-9]\d{0,9}$/)) }),
+  params: z.extend(AdParamsSchema, { imageId: IdTextSchema }),
   responses: { 200: NoticeSchema, ...problems(401, 403, 404, 409) },
 } satisfies Call
 

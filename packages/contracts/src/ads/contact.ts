@@ -6,6 +6,7 @@ import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { DateTimeSchema, SlugSchema } from '../wire/scalar.ts'
+import { DialCodeSchema } from './advertisement.ts'
 import { AdParamsSchema } from './advertisementDetail.ts'
 
 /** Sends a six-digit code to a phone. */
@@ -54,6 +55,6 @@ export const resolveDialCodeCall = {
   method: 'GET',
   path: '/k/{dialCode}',
   audience: 'anyone',
-  params: z.object({ dialCode: z.string().check(z.regex(/^\d{6}$/, 'dial_code')) }),
+  params: z.object({ dialCode: DialCodeSchema }),
   responses: { 200: itemOf(z.object({ slug: SlugSchema })), ...problems(404) },
 } satisfies Call

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { IdTextSchema } from '../wire/scalar.ts'
 
 export const conversationParams = z.object({
-  conversationId: z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'conversation')),
+  conversationId: IdTextSchema,
 })
 
 /** The link of a letter, for those without an account. */

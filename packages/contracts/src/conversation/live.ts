@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { IdSchema } from '../wire/scalar.ts'
+import { ID_PATTERN, IdSchema } from '../wire/scalar.ts'
 
 /** Conversations that one browser without an account is told of at once. */
 export const LINKS_HEARD = 10
 
-const LINK = String.raw`[1-9]\d{0,9}\.[A-Za-z0-9_-]{43}`
+const LINK = String.raw`${ID_PATTERN}\.[A-Za-z0-9_-]{43}`
 
 /** What a browser is told. A conversation it does not have open it leaves alone. */
 export const LIVE_EVENT = 'changed'

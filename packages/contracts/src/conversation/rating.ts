@@ -6,7 +6,7 @@ import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { DateTimeSchema, graphemesUpTo, IdSchema } from '../wire/scalar.ts'
+import { DateTimeSchema, graphemesUpTo, IdSchema, IdTextSchema } from '../wire/scalar.ts'
 import { conversationParams, linkQuery } from './conversationLink.ts'
 
 export const StarsSchema = z
@@ -71,7 +71,7 @@ export const reportRatingCall = {
   path: '/api/front/ratings/{ratingId}/report',
   audience: 'visitor',
   budget: 'report',
-  params: z.object({ ratingId: z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'rating')) }),
+  params: z.object({ ratingId: IdTextSchema }),
   query: linkQuery,
   body: z.object({ explanation: graphemesUpTo(EXPLANATION_LENGTH.most) }),
   responses: { 200: NoticeSchema, ...problems(401, 404, 422) },

@@ -1,12 +1,18 @@
+import { ID_MAX, SLUG_MAX, SLUG_PATTERN } from '@inzrt/domain/slug'
 import { maxLength, UNITS_PER_CHARACTER } from '@inzrt/rules/lengths'
-import { SLUG_MAX } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 
 /** The largest number PostgreSQL's `integer` holds; ids and amounts never exceed it. */
-export const MAX_INT = 2_147_483_647
+export const MAX_INT = ID_MAX
 
 /** Identifier of a row: a positive whole number. */
 export const IdSchema = z.int().check(z.minimum(1), z.maximum(MAX_INT))
+
+/** How an id is written in an address, as the source of a regular expression. */
+export const ID_PATTERN = String.raw`[1-9]\d{0,9}`
+
+/** The id of a row in an address. */
+export const IdTextSchema = z.string().check(z.regex(new RegExp(`^${ID_PATTERN}$`), 'id'))
 
 /** A count of things: zero or more. */
 export const CountSchema = z.int().check(z.minimum(0))
@@ -17,7 +23,7 @@ export const HundredthsSchema = z.int().check(z.minimum(0))
 /** Address part of a section or an ad. */
 export const SlugSchema = z
   .string()
-  .check(maxLength(SLUG_MAX), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'))
+  .check(maxLength(SLUG_MAX), z.regex(new RegExp(`^${SLUG_PATTERN}$`), 'slug'))
 
 /** In the description of a text: how many characters it may have. */
 export const CHARACTERS = 'x-characters'

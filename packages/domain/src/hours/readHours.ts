@@ -1,3 +1,4 @@
+import { onOneLine } from '../text/onOneLine.ts'
 import type { HoursFault, OpenInterval } from './OpeningHours.ts'
 
 /** More than anybody needs to write of one day. */
@@ -36,7 +37,7 @@ const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two
  */
 export const readHours = (text: string): readonly OpenInterval[] | HoursFault => {
   if (text.length > LONGEST) return 'unreadable'
-  const said = text.trim().toLowerCase().replace(/\s+/g, ' ')
+  const said = onOneLine(text).toLowerCase()
   if (CLOSED.test(said)) return []
   const parts = NONSTOP.test(said) ? ['0-24'] : said.split(/ ?[,;] ?| a /)
   const spans = parts.map(readSpan).filter((span) => span !== null)

@@ -3,6 +3,7 @@ import { checkNumber } from '../check/checkNumber.ts'
 import { groupThousands } from '../text/groupThousands.ts'
 import { MINUS } from '../text/minus.ts'
 import { NBSP } from '../text/nbsp.ts'
+import { HUNDREDTHS } from './hundredths.ts'
 import type { Currency } from './Price.ts'
 
 const SYMBOLS: Readonly<Record<Currency, string>> = { CZK: 'Kč', EUR: '€' }
@@ -25,7 +26,7 @@ export const formatMoney = (
   checkNumber('amount', hundredths)
   checkKey('currency', currency, SYMBOLS)
   const scale = 10 ** decimals
-  const scaled = Math.round((Math.abs(hundredths) * scale) / 100)
+  const scaled = Math.round((Math.abs(hundredths) * scale) / HUNDREDTHS)
   const sign = hundredths < 0 && scaled > 0 ? MINUS : ''
   const whole = groupThousands(Math.trunc(scaled / scale))
   const part = decimals ? `,${String(scaled % scale).padStart(decimals, '0')}` : ''

@@ -1,3 +1,5 @@
+import { HUNDREDTHS } from './hundredths.ts'
+
 const SUM = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}))?(?:,[-–—])?(?:Kč|€)?$/i
 
 const parseSum = (text: string): number => {
@@ -5,7 +7,7 @@ const parseSum = (text: string): number => {
 
   return whole === undefined
     ? Number.NaN
-    : Number(whole.replaceAll('.', '')) * 100 + Number(part.padEnd(2, '0'))
+    : Number(whole.replaceAll('.', '')) * HUNDREDTHS + Number(part.padEnd(2, '0'))
 }
 
 /**
@@ -15,7 +17,7 @@ const parseSum = (text: string): number => {
  * @example toHundredths('1 234,50 Kč') // 123450
  */
 export const toHundredths = (sum: string | number): number | null => {
-  const hundredths = typeof sum === 'string' ? parseSum(sum) : Math.round(sum * 100)
+  const hundredths = typeof sum === 'string' ? parseSum(sum) : Math.round(sum * HUNDREDTHS)
 
   return Number.isSafeInteger(hundredths) && hundredths >= 0 ? hundredths : null
 }

@@ -1,3 +1,5 @@
+import { onOneLine } from '../text/onOneLine.ts'
+
 /** Whole crowns a query asks for, and the query without them. */
 export type AskedPrice = Readonly<{ from: number | null; to: number | null; rest: string }>
 
@@ -114,12 +116,10 @@ const mostOf = ({ crowns, limit }: Amount): number | null => {
 const first = (prices: readonly Amount[], limitOf: (price: Amount) => number | null) =>
   prices.map(limitOf).find((limit) => limit !== null) ?? null
 
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
 const readFree = (query: string): AskedPrice | null => {
   const rest = query.replace(FREE, ' ')
 
-  return rest === query ? null : { from: null, to: 0, rest: tidy(rest) }
+  return rest === query ? null : { from: null, to: 0, rest: onOneLine(rest) }
 }
 
 /**
@@ -138,5 +138,5 @@ export const readPriceRange = (query: string): AskedPrice | null => {
     query,
   )
 
-  return { from: first(prices, leastOf), to: first(prices, mostOf), rest: tidy(rest) }
+  return { from: first(prices, leastOf), to: first(prices, mostOf), rest: onOneLine(rest) }
 }

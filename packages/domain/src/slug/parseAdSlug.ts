@@ -4,7 +4,7 @@ import { isSlug } from './isSlug.ts'
 const END = /-([0-9a-z]{4}|[1-9a-z][0-9a-z]{4,5})$/
 
 /** The largest number of a row: PostgreSQL's `integer`. */
-const MAX_ID = 2_147_483_647
+export const ID_MAX = 2_147_483_647
 
 /**
  * Reads an ad's number from the end of its address. What stands before it may be out of date.
@@ -16,5 +16,5 @@ export const parseAdSlug = (slug: string): { readonly id: number } | null => {
   const [, digits] = isSlug(slug) ? (END.exec(slug) ?? []) : []
   const id = digits === undefined ? 0 : Number.parseInt(digits, 36)
 
-  return id > 0 && id <= MAX_ID ? { id } : null
+  return id > 0 && id <= ID_MAX ? { id } : null
 }

@@ -1,7 +1,7 @@
+import { graphemes } from './graphemes.ts'
+
 /** Characters that are a grapheme each: Latin letters with their accents, digits, common punctuation. */
 const PLAIN = /^[\n\u0020-\u024f\u2010-\u2027\u20ac]*$/
-
-const graphemes = new Intl.Segmenter('cs', { granularity: 'grapheme' })
 
 const endOfGraphemes = (text: string, max: number): number => {
   let count = 0

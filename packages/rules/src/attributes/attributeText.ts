@@ -1,4 +1,11 @@
-import { countOf, groupThousands, NBSP, type PluralForms, WORD_FORMS } from '@inzrt/domain/text'
+import {
+  countOf,
+  decimalText,
+  groupThousands,
+  NBSP,
+  type PluralForms,
+  WORD_FORMS,
+} from '@inzrt/domain/text'
 import type { Attribute, AttributeValues, NumberAttribute } from './Attribute.ts'
 
 /** Inches stand at their number, other units apart from it. */
@@ -27,7 +34,7 @@ const durationText = (weeks: number): string => {
 }
 
 const formatNumber = (value: number): string =>
-  Number.isInteger(value) ? groupThousands(value) : String(value).replace('.', ',')
+  Number.isInteger(value) ? groupThousands(value) : decimalText(value)
 
 /**
  * A number with its unit, as one reads it.

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '@inzrt/domain/text'
+import { decimalText, withoutInvisible } from '@inzrt/domain/text'
 import type { Attribute, AttributeValues, TypedAttributes } from './Attribute.ts'
 import { readNumber } from './readNumber.ts'
 
@@ -33,7 +33,7 @@ export const toTyped = (values: AttributeValues): TypedAttributes =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,
-      typeof value === 'number' ? String(value).replace('.', ',') : value,
+      typeof value === 'number' ? decimalText(value) : value,
     ]),
   )
 

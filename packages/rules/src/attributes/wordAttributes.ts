@@ -1,5 +1,5 @@
 import { slugify } from '@inzrt/domain/slug'
-import { nonBreaking } from '@inzrt/domain/text'
+import { nonBreaking, onOneLine } from '@inzrt/domain/text'
 import type { Attribute } from './Attribute.ts'
 import type { AttributeChange, AttributeChanges, ChoiceChange } from './attributeChanges.ts'
 
@@ -11,10 +11,7 @@ export type WordedAttribute = Readonly<{
 }>
 
 const CODE_MAX = 31
-const SPACES = /\s+/gu
 const CODED = /^([a-z0-9][a-z0-9-]*):(.*)$/u
-
-const onOneLine = (text: string): string => text.replace(SPACES, ' ').trim()
 
 const tidy = (text: string): string => nonBreaking(onOneLine(text))
 

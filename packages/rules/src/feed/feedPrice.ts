@@ -6,7 +6,7 @@ import {
   type PriceType,
   priceWords,
 } from '@inzrt/domain/price'
-import { foldLetters } from '@inzrt/domain/text'
+import { decimalText, foldLetters } from '@inzrt/domain/text'
 
 const EUROS = /(?:€|eur)$/i
 
@@ -29,7 +29,7 @@ export const readFeedPrice = (cell: string): Readonly<{ type: PriceType; amount:
     : { type: 'czk', amount: cell }
 }
 
-const sum = (amount: number): string => String(fromHundredths(amount)).replace('.', ',')
+const sum = (amount: number): string => decimalText(fromHundredths(amount))
 
 /**
  * The same cell of an ad.

@@ -1,9 +1,9 @@
 import { findContacts } from '@inzrt/domain/contact'
+import { textLength } from '@inzrt/domain/text'
 import { readAttribute, typedText } from '../attributes/readAttributes.ts'
 import { type Attribute, numberText, type TypedAttributes } from '../attributes.ts'
 import { ATTRIBUTES_MAX } from '../limits.ts'
 import type { FieldErrors } from './fieldErrors.ts'
-import { textLength } from './fields.ts'
 import { formMessage } from './formMessage.ts'
 
 const HTML = /<\/?[a-z]/i

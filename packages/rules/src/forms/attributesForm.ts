@@ -1,11 +1,11 @@
 import { slugify } from '@inzrt/domain/slug'
+import { textLength } from '@inzrt/domain/text'
 import * as z from 'zod/mini'
 import type { AttributeChange, AttributeChanges } from '../attributes/attributeChanges.ts'
 import { readChoiceLines, type WordedAttribute } from '../attributes/wordAttributes.ts'
 import { ATTRIBUTE_NAME_MAX, CHOICES_MAX } from '../limits.ts'
 import type { FieldErrors } from './fieldErrors.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
-import { textLength } from './fields.ts'
 import { formMessage } from './formMessage.ts'
 import { wholeNumber } from './recordFields.ts'
 

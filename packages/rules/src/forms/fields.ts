@@ -1,18 +1,10 @@
 import { isEmail, parsePhone } from '@inzrt/domain/contact'
-import { tidyLines, withoutInvisible } from '@inzrt/domain/text'
+import { textLength, tidyLines, withoutInvisible } from '@inzrt/domain/text'
 import * as z from 'zod/mini'
 import { maxLength, minLength, UNITS_PER_CHARACTER } from '../lengths.ts'
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { formMessage } from './formMessage.ts'
-
-const graphemes = new Intl.Segmenter('cs', { granularity: 'grapheme' })
-
-/**
- * Length in characters as a reader counts them.
- * @example textLength('kůň 🚲') // 5
- */
-export const textLength = (text: string): number => [...graphemes.segment(text)].length
 
 /**
  * Whether a text has at most so many characters as a reader counts them, and no more units than those may take.

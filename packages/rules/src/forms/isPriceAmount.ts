@@ -1,7 +1,5 @@
-import { toHundredths } from '@inzrt/domain/price'
+import { HUNDREDTHS, toHundredths } from '@inzrt/domain/price'
 import { PRICE_MAX } from '../limits.ts'
-
-const HUNDREDTHS = 100
 
 /** In euros a point before three digits may part thousands, or be a slip. */
 const UNCLEAR = /\.\d{3}/

@@ -1,8 +1,7 @@
+import { HUNDREDTHS } from '@inzrt/domain/price'
 import { pragueDate } from '@inzrt/domain/time'
 import * as z from 'zod/mini'
 import { formMessage } from './formMessage.ts'
-
-const CROWN = 100
 
 const typed = (label: string) => z.string(formMessage.required(label)).check(z.trim())
 
@@ -36,13 +35,13 @@ export const optionalNumber = (label: string, limits: Limits) => {
 export const optionalCrowns = (label: string, limits: Limits) =>
   z.pipe(
     optionalNumber(label, limits),
-    z.transform((crowns) => (crowns === null ? null : crowns * CROWN)),
+    z.transform((crowns) => (crowns === null ? null : crowns * HUNDREDTHS)),
   )
 
 export const requiredCrowns = (label: string, limits: Limits) =>
   z.pipe(
     wholeNumber(label, limits),
-    z.transform((crowns) => crowns * CROWN),
+    z.transform((crowns) => crowns * HUNDREDTHS),
   )
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/

@@ -1,3 +1,5 @@
+import { HUNDREDTHS } from '@inzrt/domain/price'
+import { ID_MAX, SLUG_MAX, SLUG_PATTERN } from '@inzrt/domain/slug'
 import * as z from 'zod/mini'
 import {
   BANNER_ADDRESS_MAX,
@@ -7,7 +9,6 @@ import {
   FACTS_LENGTH,
   PROMO_NAME_MAX,
   SECTION_NAME_MAX,
-  SLUG_MAX,
   VALIDITY_DAYS_MAX,
 } from '../limits.ts'
 import { DISCOUNT_KINDS } from '../order/Discount.ts'
@@ -26,7 +27,7 @@ import {
   wholeNumber,
 } from './recordFields.ts'
 
-const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const SLUG = new RegExp(`^${SLUG_PATTERN}$`)
 const PREMIUM = /^90\d{5}$/
 const PRICES = { least: 1, most: 9_999 } as const
 const SMS_PRICES = { least: 1, most: 99 } as const
@@ -37,7 +38,7 @@ const flag = z.boolean()
 /** Of a new section; one that is there stays where it is. */
 const place = {
   brand: z.enum(['general', 'adult'], formMessage.choose(FIELD_LABEL.site)),
-  parentId: optionalNumber(FIELD_LABEL.parent, { least: 1, most: 2_147_483_647 }),
+  parentId: optionalNumber(FIELD_LABEL.parent, { least: 1, most: ID_MAX }),
 }
 
 /** A section as an admin keeps it. */
@@ -45,7 +46,7 @@ export const SectionFormSchema = z.object({
   ...place,
   name: requiredText(FIELD_LABEL.name, { most: SECTION_NAME_MAX }),
   slug: requiredText(FIELD_LABEL.slug, { most: SLUG_MAX }).check(
-    z.refine((slug) => ADDRESS.test(slug), formMessage.slug),
+    z.refine((slug) => SLUG.test(slug), formMessage.slug),
   ),
   position: wholeNumber(FIELD_LABEL.position, { least: 0, most: 9_999 }),
   isActive: flag,
@@ -79,7 +80,6 @@ export const PromoKindFormSchema = z.object({
   isActive: flag,
 })
 
-const CROWN = 100
 const USES = { least: 1, most: 100_000 } as const
 
 /** A coupon: its code, what it takes off which services, and how often. */
@@ -117,7 +117,7 @@ export const CouponFormSchema = z.pipe(
 
     return {
       ...rest,
-      value: rest.kind === 'percent' ? rest.value : rest.value * CROWN,
+      value: rest.kind === 'percent' ? rest.value : rest.value * HUNDREDTHS,
       services: SERVICE_KINDS.filter((service) => chosen[service]),
     }
   }),
@@ -130,7 +130,7 @@ export const BannerFormSchema = z.object({
     z.transform((token) => token || null),
   ),
   brand: place.brand,
-  sectionId: optionalNumber(FIELD_LABEL.section, { least: 1, most: 2_147_483_647 }),
+  sectionId: optionalNumber(FIELD_LABEL.section, { least: 1, most: ID_MAX }),
   position: wholeNumber(FIELD_LABEL.position, { least: 1, most: 240 }),
   advertiser: requiredText(FIELD_LABEL.advertiser, { most: BANNER_ADVERTISER_MAX }),
   alt: requiredText(FIELD_LABEL.alt, { most: BANNER_ALT_MAX }),

@@ -44,8 +44,6 @@ export const HELD_WORD_MAX = 50
 export const HELD_WORD_NOTE_MAX = 200
 /** Longest name of a section. */
 export const SECTION_NAME_MAX = 75
-/** Longest address part of a section or an ad. */
-export const SLUG_MAX = 80
 /** Longest name of a promotion. */
 export const PROMO_NAME_MAX = 50
 /** Longest code of a coupon as it is typed, with spaces and hyphens. */

@@ -1,3 +1,4 @@
+import { fromHundredths } from '@inzrt/domain/price'
 import { isoDay } from '@inzrt/domain/time'
 
 const COUNTRY = 'CZ'
@@ -38,7 +39,7 @@ export const paymentCode = (payment: BankPayment): string | null => {
   if (!iban) return null
 
   return [
-    ...['SPD', '1.0', `ACC:${iban}`, `AM:${(amount / 100).toFixed(2)}`, 'CC:CZK'],
+    ...['SPD', '1.0', `ACC:${iban}`, `AM:${fromHundredths(amount).toFixed(2)}`, 'CC:CZK'],
     ...[`DT:${isoDay(dueAt).replaceAll('-', '')}`, `X-VS:${variableSymbol}`],
   ].join('*')
 }

@@ -1,3 +1,4 @@
+import { PAYMENT_TEXTS } from './paymentTexts.ts'
 import type { PaymentState } from './paymentTransition.ts'
 
 /** What a card gateway's answer means: for the payment, for the payer and for the operator. */
@@ -15,36 +16,18 @@ export type PaymentOutcome = Readonly<{
 /** The gateway's answer; codes as numbers, and whether both its signatures are right. */
 export type PaymentAnswer = Readonly<{ prCode: number; srCode: number; isSigned: boolean }>
 
-const SUCCEEDED: PaymentOutcome = {
-  state: 'succeeded',
-  explanation: 'Platba proběhla úspěšně.',
-  alert: false,
-}
+const outcome = (state: PaymentOutcome['state'], alert = false): PaymentOutcome => ({
+  state,
+  explanation: PAYMENT_TEXTS[state],
+  alert,
+})
 
+const SUCCEEDED = outcome('succeeded')
 /** Never „failed“: the order may well be paid, only we do not know yet. */
-const PENDING: PaymentOutcome = {
-  state: 'pending',
-  explanation: 'Platbu ověřujeme, výsledek vám pošleme e-mailem.',
-  alert: false,
-}
-
-const CANCELLED: PaymentOutcome = {
-  state: 'cancelled',
-  explanation: 'Platba byla zrušena.',
-  alert: false,
-}
-
-const EXPIRED: PaymentOutcome = {
-  state: 'expired',
-  explanation: 'Čas na zaplacení vypršel. Zaplatit můžete znovu.',
-  alert: false,
-}
-
-const ERROR: PaymentOutcome = {
-  state: 'error',
-  explanation: 'Platbu se kvůli chybě na naší straně nepodařilo zahájit. Už o tom víme.',
-  alert: true,
-}
+const PENDING = outcome('pending')
+const CANCELLED = outcome('cancelled')
+const EXPIRED = outcome('expired')
+const ERROR = outcome('error', true)
 
 const declined = (reason: string): PaymentOutcome => ({
   state: 'declined',

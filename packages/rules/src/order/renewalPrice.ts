@@ -1,5 +1,6 @@
+import { HUNDREDTHS } from '@inzrt/domain/price'
+
 const RENEWAL_SHARE = 0.8
-const CROWN = 100
 
 /**
  * Price of a renewal by card from the price of publication, in hundredths: a fifth less, in whole crowns.
@@ -7,4 +8,4 @@ const CROWN = 100
  * @example renewalPrice(4900) // 3900
  */
 export const renewalPrice = (publication: number): number =>
-  Math.round((publication * RENEWAL_SHARE) / CROWN) * CROWN
+  Math.round((publication * RENEWAL_SHARE) / HUNDREDTHS) * HUNDREDTHS

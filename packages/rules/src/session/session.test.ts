@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@inzrt/domain/time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ageDecision, logoutStep, minutesLeft, returnPath } from '../session.ts'
+import { ageDecision, minutesLeft, returnPath } from '../session.ts'
 
 declare const URL: new (path: string, base: string) => { origin: string }
 
@@ -77,14 +77,6 @@ test('R206 the countdown starts at 60, falls by one a minute and starts again wh
 
 test('R206 a clock set back never gives more than the limit', () => {
   expect(minutesLeft(60, after(10), after(0))).toBe(60)
-})
-
-test('R207 R208 R209 the bar warns at 15 minutes, not at 16, and at 0 the user is logged out', () => {
-  expect(logoutStep(after(0), after(44))).toEqual({ kind: 'quiet', minutes: 16 })
-  expect(logoutStep(after(0), after(45))).toEqual({ kind: 'warn', minutes: 15 })
-  expect(logoutStep(after(0), after(59))).toEqual({ kind: 'warn', minutes: 1 })
-  expect(logoutStep(after(0), after(60))).toEqual({ kind: 'logOut' })
-  expect(logoutStep(after(50), after(60))).toEqual({ kind: 'quiet', minutes: 50 })
 })
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY])('no time is left of a limit of %d', (limit) => {

@@ -1,3 +1,5 @@
+import { HUNDREDTHS } from '@inzrt/domain/price'
+
 /** A premium number says its price: nine, nought, three digits of the service, two of crowns. */
 const PREMIUM = /^90\d{3}(\d{2})$/
 
@@ -9,5 +11,5 @@ const PREMIUM = /^90\d{3}(\d{2})$/
 export const smsPrice = (number: string): number | null => {
   const crowns = PREMIUM.exec(number)?.[1]
 
-  return crowns === undefined ? null : Number(crowns) * 100
+  return crowns === undefined ? null : Number(crowns) * HUNDREDTHS
 }

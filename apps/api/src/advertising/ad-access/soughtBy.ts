@@ -1,3 +1,4 @@
+import { DIAL_CODE } from '@inzrt/contracts/ads/advertisement'
 import { isEmail, parsePhone } from '@inzrt/domain/contact'
 import { adIdOf } from '../../catalogue/ads/adIdOf.ts'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
@@ -22,7 +23,7 @@ const lastPart = (text: string): string =>
 export const soughtBy = (typed: string): Sought | null => {
   const text = typed.trim()
   if (isEmail(text)) return { email: foldEmail(text) }
-  if (/^\d{6}$/.test(text)) return { dialCode: text }
+  if (DIAL_CODE.test(text)) return { dialCode: text }
   const phone = parsePhone(text)
   if (phone) return { phone }
   const id = adIdOf(lastPart(text))

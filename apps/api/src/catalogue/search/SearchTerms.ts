@@ -1,3 +1,4 @@
+import { DIAL_CODE } from '@inzrt/contracts/ads/advertisement'
 import {
   type QueryTerm,
   readExclusions,
@@ -47,6 +48,6 @@ export const readSearchTerms = (query: string): SearchTerms => {
     deal: saleOrRent(rest),
     seekings: seekingsOf(rest),
     hasOnlyPeople: saysOnlyPeople(rest),
-    dialCode: /^\d{6}$/.test(digits) ? digits : null,
+    dialCode: DIAL_CODE.test(digits) ? digits : null,
   }
 }

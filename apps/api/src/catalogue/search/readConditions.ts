@@ -1,3 +1,4 @@
+import { HUNDREDTHS } from '@inzrt/domain/price'
 import {
   findTokens,
   lexicon,
@@ -7,6 +8,7 @@ import {
   stem,
   type Token,
 } from '@inzrt/domain/search'
+import { onOneLine } from '@inzrt/domain/text'
 import { RADII, type Radius } from '@inzrt/rules/listing'
 import type { AdFilter } from '../ads/AdFilter.ts'
 import type { NamedPlace, Places } from './places.repository.ts'
@@ -21,7 +23,6 @@ export type Conditions = Readonly<{
 }>
 
 const MOST_WORDS = 4
-const HUNDREDTHS = 100
 
 /** What stands before the name of a place: „v Brně“, „okres Kolín“, „kraj Vysočina“. */
 const LABELS = new Set(['ve', 'kraj', 'kraji', 'okres', 'okrese'])
@@ -51,8 +52,6 @@ const linkBefore = (tokens: readonly Token[], at: number): number => {
 type Sources = Readonly<{ places: Places; vocabulary: Vocabulary }>
 type Found = Readonly<{ place: Pick<NamedPlace, 'filter' | 'region'>; rest: string }>
 
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
 /**
  * A place stands at the end, or by its very name at the beginning („březové dřevo“ is from no Březová) or
  * alone; a word that names a thing too needs „v“ before it.
@@ -69,7 +68,7 @@ const findPlace = ({ places, vocabulary }: Sources, query: string): Found | null
       const isNamed = at > 0 || named.map(({ folded }) => folded).join(' ') === place?.words
       if (place && isNamed && (isLinked || !isThing)) {
         const rest = `${query.slice(0, tokens[from]?.start)} ${query.slice(named.at(-1)?.end)}`
-        return { place, rest: tidy(rest) }
+        return { place, rest: onOneLine(rest) }
       }
     }
 
@@ -87,7 +86,7 @@ const findPsc = ({ places }: Sources, query: string): Found | null => {
   if (!match || !psc || !region) return null
   const rest = query.slice(0, match.index) + query.slice(match.index + match[0].length)
 
-  return { place: { filter: { psc }, region }, rest: tidy(rest) }
+  return { place: { filter: { psc }, region }, rest: onOneLine(rest) }
 }
 
 /** The price and the place that a query names. */
@@ -121,7 +120,7 @@ const readAround = (query: string): { radius: Radius; rest: string } | null => {
   if (!match || !radius || km === 0) return null
   const rest = `${query.slice(0, match.index)} v ${query.slice(match.index + match[0].length)}`
 
-  return { radius, rest: tidy(rest) }
+  return { radius, rest: onOneLine(rest) }
 }
 
 /** Surroundings need a place of their own; a region has none. */

@@ -1,5 +1,6 @@
 import type { setPrintWordingCall } from '@inzrt/contracts/desk/adFile'
 import type { BodyOf } from '@inzrt/contracts/wire/call'
+import { onOneLine } from '@inzrt/domain/text'
 import { and, eq, ne } from 'drizzle-orm'
 import { askedSet } from '../../catalogue/sections/askedSet.ts'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
@@ -14,8 +15,7 @@ import { toPrintedWords } from './toPrintedWords.ts'
 type Worded = BodyOf<typeof setPrintWordingCall>
 
 /** Nothing but spaces leaves the ad to the rules. */
-const readWording = ({ wording }: Worded): string | null =>
-  wording?.replace(/\s+/gu, ' ').trim() || null
+const readWording = ({ wording }: Worded): string | null => onOneLine(wording ?? '') || null
 
 /** Words an ad for the coming editions; who did it, and what it was before, is written down. */
 export const setPrintWording = (

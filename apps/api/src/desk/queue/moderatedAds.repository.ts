@@ -1,3 +1,4 @@
+import { DIAL_CODE } from '@inzrt/contracts/ads/advertisement'
 import { readQuery } from '@inzrt/domain/search'
 import { slugOfAddress } from '@inzrt/rules/forms'
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
@@ -15,8 +16,6 @@ import { localities } from '../../platform/database/schema/localities.ts'
 import { reports } from '../../platform/database/schema/reports.ts'
 import { sections } from '../../platform/database/schema/sections.ts'
 import { users } from '../../platform/database/schema/users.ts'
-
-const DIAL_CODE = /^\d{6}$/
 
 export type ModeratedAds = ReturnType<typeof createModeratedAds>
 export type ModeratedRow = Awaited<ReturnType<ModeratedAds['byIds']>>[number]

@@ -1,3 +1,4 @@
+import { fromHundredths } from '@inzrt/domain/price'
 import { and, eq } from 'drizzle-orm'
 import { whereShown } from '../../catalogue/ads/isPublished.ts'
 import { isStopped } from '../../messages/sms/stops.ts'
@@ -11,8 +12,6 @@ import { findThread, threadCode } from './threads.ts'
 const REPLIES_A_DAY = { name: 'SMS replies of number', limit: 30, seconds: 86_400 } as const
 /** Codes have six digits: anyone who misses this often is guessing. */
 const MISSES = { name: 'SMS codes missed by number', limit: 5, seconds: 3_600 } as const
-
-const CROWN = 100
 
 type Reply = Readonly<{ code: string; text: string }>
 type Letter = Readonly<{ to: string; from: string; code: string }>
@@ -56,7 +55,7 @@ export const forwardReply = async (
   const letter = await addressee(smsCase, code)
   if (!letter || (await isStopped(tx, letter.to))) return { outcome: 'reply_to_nobody' }
   await attempts.giveBack(tx, MISSES, sms.msisdn)
-  const how = `RE ${letter.code} text na ${section.smsNumber}, ${section.smsPrice / CROWN} Kc`
+  const how = `RE ${letter.code} text na ${section.smsNumber}, ${fromHundredths(section.smsPrice)} Kc`
   await outbox.enqueue(tx, {
     channel: 'sms',
     brand: section.brandCode,

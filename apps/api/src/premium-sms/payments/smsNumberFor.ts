@@ -1,7 +1,7 @@
+import { fromHundredths } from '@inzrt/domain/price'
 /** The first five digits of premium numbers, by site; two digits of the price follow. */
 export type SmsPrefixes = Readonly<Record<'general' | 'adult', string>>
 
-const CROWN = 100
 const DEAREST = 99
 
 /**
@@ -9,7 +9,7 @@ const DEAREST = 99
  * @param price in hundredths of a crown
  */
 export const smsNumberFor = (prefix: string, price: number): string | null => {
-  const crowns = price / CROWN
+  const crowns = fromHundredths(price)
 
   return Number.isInteger(crowns) && crowns >= 1 && crowns <= DEAREST
     ? prefix + String(crowns).padStart(2, '0')

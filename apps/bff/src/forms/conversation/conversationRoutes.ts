@@ -7,6 +7,7 @@ import {
 import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
 import type { Call } from '@inzrt/contracts/wire/call'
 import { budgetOf } from '@inzrt/contracts/wire/limits'
+import { ID_PATTERN } from '@inzrt/contracts/wire/scalar'
 import type { FastifyPluginAsync } from 'fastify'
 import { requestContexts } from '../../app/requestContexts.ts'
 import { GENERAL } from '../../config/Brand.ts'
@@ -27,7 +28,7 @@ const TOO_MANY = 'Zpráv je teď moc. Zkuste to prosím později.'
 /** As long as a message may be, with each character written as up to twelve. */
 const LARGEST = 64 * 1024
 
-const MESSAGE_ID = /^[1-9]\d{0,9}$/
+const MESSAGE_ID = new RegExp(`^${ID_PATTERN}$`)
 
 /** What the api says of a message it does not take. */
 const whyOf = (answer: Buffer): string => {

@@ -1,7 +1,8 @@
+import { ID_PATTERN } from '@inzrt/contracts/wire/scalar'
 /** A conversation and the key to it, as a letter's link has them. */
 export type ConversationLink = Readonly<{ id: string; key: string }>
 
-const LINK = /\/zpravy\/([1-9]\d{0,9})#klic=([A-Za-z0-9_-]{43})(?![A-Za-z0-9_-])/
+const LINK = new RegExp(`/zpravy/(${ID_PATTERN})#klic=([A-Za-z0-9_-]{43})(?![A-Za-z0-9_-])`)
 
 /**
  * What somebody pasted, with whatever stands around it.

@@ -1,7 +1,7 @@
 'use client'
 
 import { exportUserCall } from '@inzrt/contracts/account/user'
-import { pragueParts } from '@inzrt/domain/time'
+import { isoDay } from '@inzrt/domain/time'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { waitable } from '@inzrt/ui/button/waitable.ts'
@@ -10,12 +10,7 @@ import { browserApi } from '../../shell/api/browserApi.ts'
 import { tellOutcome } from '../../shell/form/tellOutcome.ts'
 import { downloadJson } from './downloadJson.ts'
 
-const fileName = (now: Date): string => {
-  const { year, month, day } = pragueParts(now)
-  const date = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')
-
-  return `moje-data-${date}.json`
-}
+const fileName = (now: Date): string => `moje-data-${isoDay(now)}.json`
 
 /** Everything the portal knows about the user, as a file. */
 export const DataSettings = () => {

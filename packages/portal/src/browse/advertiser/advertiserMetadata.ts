@@ -1,4 +1,4 @@
-import { countOf, nonBreaking, truncate, WORD_FORMS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, onOneLine, truncate, WORD_FORMS } from '@inzrt/domain/text'
 import { profilePath } from '@inzrt/rules/names'
 import type { Metadata } from 'next'
 import { pageMetadata } from '../../shell/metadata/pageMetadata.ts'
@@ -22,7 +22,7 @@ export const advertiserMetadata = async ({
   if (!profile) return { title: 'Chyba 404' }
   const company = companyName(profile)
   const count = countOf(profile.adsCount, WORD_FORMS.advert)
-  const about = profile.about ? ` ${truncate(profile.about.replace(/\s+/g, ' '), MOST_ABOUT)}` : ''
+  const about = profile.about ? ` ${truncate(onOneLine(profile.about), MOST_ABOUT)}` : ''
 
   return pageMetadata({
     title: company ?? `Inzerent ${profile.nickname}`,

@@ -2,6 +2,7 @@ import type { AdvertiserProfile } from '@inzrt/contracts/browse/advertiser'
 import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 import { starsText } from '@inzrt/rules/deal'
+import { sellerKindText } from '@inzrt/rules/names'
 import type { AdvertiserHeadProps } from '@inzrt/ui/advertiser/AdvertiserHead.tsx'
 import { imageUrl } from '../../shell/images/imageUrl.ts'
 import { companyName } from './companyName.ts'
@@ -43,7 +44,7 @@ export const toAdvertiserHead = (
     src: imageUrl(profile.logo.path, 'small'),
   },
   facts: [
-    profile.kind === 'business' ? 'podnikatel' : 'soukromá osoba',
+    sellerKindText(profile.kind),
     nonBreaking(`na ${place} od ${formatDate(new Date(profile.memberSince), 'month')}`),
     countOf(profile.adsCount, WORD_FORMS.advert),
     ...(profile.rating ? [`hodnocení ${starsText(profile.rating.average)}`] : []),

@@ -1,14 +1,14 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { countOf, nonBreaking, plural, WORD_FORMS } from '@inzrt/domain/text'
-import { advertiserName, profilePath } from '@inzrt/rules/names'
+import { advertiserName, profilePath, sellerKindText } from '@inzrt/rules/names'
 import { RATINGS_ID, summaryOf } from '../../ad/rating/ratingTexts.ts'
 import { SELLERS_ADS_ID } from './related/sellersAdsId.ts'
 
 const kindOf = ({ advertiser }: AdDetail): string => {
   const { kind, companyId } = advertiser?.data ?? { kind: 'private' }
-  if (kind === 'private') return 'soukromá osoba'
+  const text = sellerKindText(kind)
 
-  return companyId ? nonBreaking(`podnikatel, IČO ${companyId}`) : 'podnikatel'
+  return kind === 'business' && companyId ? nonBreaking(`${text}, IČO ${companyId}`) : text
 }
 
 const PRIVATE_RIGHTS =

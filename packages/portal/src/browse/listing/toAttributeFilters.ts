@@ -1,11 +1,11 @@
 import type { AttributeCount, FilterCounts } from '@inzrt/contracts/browse/listingQuery'
-import { formatCount } from '@inzrt/domain/text'
+import { decimalText, formatCount } from '@inzrt/domain/text'
 import type { AttributeCondition } from '@inzrt/rules/attributes'
 import type { AttributeFilter } from '@inzrt/ui/listing/AttributeFilterField.tsx'
 import type { ListingState } from '../../shell/listing-url/ListingState.ts'
 
 const textOf = (value: number | null): string | undefined =>
-  value === null ? undefined : String(value).replace('.', ',')
+  value === null ? undefined : decimalText(value)
 
 const rangeOf = (condition: AttributeCondition | undefined) =>
   condition && 'from' in condition ? { from: textOf(condition.from), to: textOf(condition.to) } : {}

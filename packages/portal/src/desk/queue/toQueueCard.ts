@@ -1,6 +1,7 @@
 import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
 import { formatCount, nonBreaking } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
+import { sellerKindText } from '@inzrt/rules/names'
 import type { QueueCardProps } from '@inzrt/ui/moderation/queue/QueueCard.tsx'
 import { AD_STATE_TEXTS } from '../../ad/stateTexts.ts'
 import { SITES } from '../SITES.ts'
@@ -33,7 +34,7 @@ const sellerText = ({ seller }: ModeratedAd): string =>
   nonBreaking(
     [
       seller.nickname ?? 'bez účtu',
-      seller.kind === 'business' ? 'podnikatel' : 'soukromá osoba',
+      sellerKindText(seller.kind),
       `zveřejněné inzeráty: ${formatCount(seller.publishedCount)}`,
       `zamítnuté a\u00a0zablokované: ${formatCount(seller.refusedCount)}`,
     ].join(' · '),

@@ -1,7 +1,6 @@
+import { fromHundredths } from '@inzrt/domain/price'
 import { pragueParts } from '@inzrt/domain/time'
 import { SITES } from '../SITES.ts'
-
-const CROWN = 100
 
 export const BRAND_OPTIONS = [
   { value: 'general', label: SITES.general },
@@ -13,7 +12,7 @@ export const numberText = (number: number | null): string => (number === null ? 
 
 /** Hundredths as a field shows crowns. */
 export const crownsOf = (hundredths: number | null): string =>
-  numberText(hundredths === null ? null : hundredths / CROWN)
+  numberText(hundredths === null ? null : fromHundredths(hundredths))
 
 const two = (part: number): string => String(part).padStart(2, '0')
 

@@ -6,6 +6,7 @@ import {
 import { formatExactly } from '@inzrt/domain/price'
 import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { shownLabel, UserFormSchema } from '@inzrt/rules/forms'
+import { sellerKindText } from '@inzrt/rules/names'
 import { INVOICE_DEFAULTS } from '@inzrt/rules/order'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -23,7 +24,7 @@ const companyText = (company: AdminUser['company']): string =>
     ? [company.name, company.companyId && `IČO\u00a0${company.companyId}`]
         .filter(Boolean)
         .join(', ')
-    : 'soukromá osoba'
+    : sellerKindText('private')
 
 const partnerText = (limit: number, days: number): string =>
   `do ${formatExactly(limit, 'CZK')}, splatnost ${countOf(days, WORD_FORMS.day)}`

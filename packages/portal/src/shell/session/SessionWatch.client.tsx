@@ -2,18 +2,18 @@
 
 import { UNAVAILABLE_TEXT } from '@inzrt/api-client/connectionTexts'
 import { prolongSessionCall } from '@inzrt/contracts/account/session'
-import { LOGOUT_WARNING_MINUTES } from '@inzrt/rules/limits'
+import { LOGOUT_MINUTES, LOGOUT_WARNING_MINUTES } from '@inzrt/rules/limits'
 import { LogoutBar } from '@inzrt/ui/layout/header/LogoutBar.tsx'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { browserApi } from '../api/browserApi.ts'
+import { useMinutesLeft } from '../clock/useMinutesLeft.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { showToast } from '../stores/toastStore.ts'
 import { expireSession } from './expireSession.ts'
 import { personOf } from './personOf.ts'
 import { showUser } from './showUser.ts'
 import { useCommonSession } from './useCommonSession.ts'
-import { useMinutesLeft } from './useMinutesLeft.ts'
 import { useSessionStatus } from './useSessionStatus.ts'
 import { useUser } from './useUser.ts'
 
@@ -23,7 +23,7 @@ const SessionWatch = () => {
   const { user } = useUser()
   const { data: status, mutate } = useSessionStatus()
   const [isProlonging, setProlonging] = useState(false)
-  const minutes = useMinutesLeft(endsAt)
+  const minutes = useMinutesLeft(endsAt, LOGOUT_MINUTES)
   const isOver = status?.signedIn === false
   const mark = status?.login
 

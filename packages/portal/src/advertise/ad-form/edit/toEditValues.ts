@@ -1,5 +1,6 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { fromHundredths, hasAmount } from '@inzrt/domain/price'
+import { decimalText } from '@inzrt/domain/text'
 import { shownPrice } from '@inzrt/rules/ad'
 import { type AdForm, wantToShow } from '@inzrt/rules/forms'
 import { toTypedFacts } from '../../../ad/toTypedFacts.ts'
@@ -7,7 +8,7 @@ import type { SentPhoto } from '../photos/usePhotos.ts'
 import { keptToken } from './toClaims.ts'
 
 const amountOf = ({ type, amount }: AdDetail['price']): string =>
-  hasAmount(type) && amount !== null ? String(fromHundredths(amount)).replace('.', ',') : ''
+  hasAmount(type) && amount !== null ? decimalText(fromHundredths(amount)) : ''
 
 /** Instead of a price that is shown nowhere. */
 const NO_PRICE = { type: 'any', amount: null } as const

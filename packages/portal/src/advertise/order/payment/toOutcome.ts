@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import { formatMoney } from '@inzrt/domain/price'
 import { formatDate } from '@inzrt/domain/time'
+import { PAYMENT_TEXTS } from '@inzrt/rules/order'
 import type { PaymentOutcomeKind } from '@inzrt/ui/order/OutcomePanel.tsx'
 
 /** How a payment ended as a page tells it: a panel, and the sentence of its toast. */
@@ -10,10 +11,13 @@ export type Outcome = Readonly<{
   toast: Readonly<{ kind: 'good' | 'bad'; text: string }>
 }>
 
-const PAID = 'Platba proběhla úspěšně.'
-const CANCELLED = 'Platba byla zrušena.'
-const DECLINED = 'Platba byla zamítnuta.'
-const CHECKING = 'Platbu ověřujeme, výsledek vám pošleme e-mailem.'
+const {
+  succeeded: PAID,
+  cancelled: CANCELLED,
+  declined: DECLINED,
+  pending: CHECKING,
+  refunded: REFUNDED,
+} = PAYMENT_TEXTS
 
 const good = (text: string) => ({ kind: 'good', text }) as const
 const bad = (text: string) => ({ kind: 'bad', text }) as const
@@ -60,7 +64,6 @@ const AGAIN = 'Zaplatit můžete znovu, nic nemusíte vyplňovat podruhé.'
 const WAITING = 'Objednávku jsme přijali, zatím ale není zaplacená.'
 const WHEN_PAID = 'Pokud jste právě zaplatili, výsledek se tu za chvíli ukáže.'
 const REFUND = 'Odstoupení jsme přijali. Peníze vracíme.'
-const REFUNDED = 'Peníze jsme vám vrátili.'
 const UNPAID = 'Objednávku jsme zrušili. Nic jste neplatili, nic se tedy nevrací.'
 
 /** Why money goes back, how much of it and until when. */

@@ -1,0 +1,2 @@
+/** So many hundredths are a whole: hellers of a crown, cents of a euro. */
+export const HUNDREDTHS = 100
