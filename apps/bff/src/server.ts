@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { explainListening } from '@inzrt/settings/explainListening'
 import { mistakenNames } from '@inzrt/settings/mistakenNames'
 import { prepareFolder } from '@inzrt/settings/prepareFolder'
+import { writeError } from '@inzrt/settings/writeError'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app/createApp.ts'
@@ -19,11 +20,9 @@ const listen = (app: FastifyInstance, { host, port }: Readonly<{ host: string; p
     throw explainListening(error, { host, port })
   })
 
-const complain = (line: string): void => void process.stderr.write(`${line}\n`)
-
 try {
   const config = readConfig(process.env)
-  for (const line of mistakenNames(Object.keys(Settings.shape), process.env)) complain(line)
+  for (const line of mistakenNames(Object.keys(Settings.shape), process.env)) writeError(line)
   prepareFolder('DATA_DIR', config.dataDir)
   const log = createLog(config)
   // Loaded only where somebody collects traces.
@@ -59,6 +58,6 @@ try {
     await tracer?.close()
   })
 } catch (error) {
-  complain((error as Error).message)
+  writeError((error as Error).message)
   process.exit(1)
 }

@@ -1,5 +1,6 @@
 import { isEmail } from '@inzrt/domain/contact'
 import * as z from 'zod/mini'
+import { isLoopbackName } from './loopback.ts'
 
 const parsedUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null)
 
@@ -73,8 +74,6 @@ export const address = (protocols: readonly string[]) =>
     },
   )
 
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
-
 /**
  * The address of a server that nobody on the way can listen to: by https, or on this machine.
  * @example safeAddress()
@@ -86,7 +85,7 @@ export const safeAddress = () =>
       const url = parsedUrl(value)
 
       return (
-        url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))
+        url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackName(url.hostname))
       )
     },
   )

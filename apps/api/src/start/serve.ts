@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { mistakenNames } from '@inzrt/settings/mistakenNames'
+import { writeError } from '@inzrt/settings/writeError'
 import closeWithGrace from 'close-with-grace'
 import { Environment } from './settings/Environment.ts'
 import { readSettings } from './settings/readSettings.ts'
@@ -8,19 +9,18 @@ import { startApi } from './startApi.ts'
 const STOP_MS = 10_000
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
-const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 
 try {
   const settings = readSettings(process.env)
-  for (const line of mistakenNames(Object.keys(Environment.shape), process.env)) complain(line)
+  for (const line of mistakenNames(Object.keys(Environment.shape), process.env)) writeError(line)
   const api = await startApi(settings, say)
   // Now: a process that is killed never gets to it.
   flushCompileCache()
   closeWithGrace({ delay: settings.drainMs + STOP_MS, logger: false }, async ({ err }) => {
-    if (err) complain(err.message)
+    if (err) writeError(err.message)
     await api.stop()
   })
 } catch (error) {
-  complain((error as Error).message)
+  writeError((error as Error).message)
   process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { isLoopbackAddress, isLoopbackName } from '@inzrt/settings/loopback'
 
-const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
+const nameOf = (host = ''): string => host.replace(/:\d+$/, '')
 
 /**
  * Whether a request comes from this machine itself, under a name of this machine: neither through a
@@ -9,8 +9,8 @@ const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
  * see health and metrics.
  */
 export const isOperator = ({ socket, headers }: IncomingMessage): boolean =>
-  LOOPBACK.test(socket.remoteAddress ?? '') &&
-  LOOPBACK_NAME.test(headers.host ?? '') &&
+  isLoopbackAddress(socket.remoteAddress ?? '') &&
+  isLoopbackName(nameOf(headers.host)) &&
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined &&
   headers.via === undefined

@@ -1,3 +1,4 @@
+import { isLoopbackAddress, isLoopbackName } from '@inzrt/settings/loopback'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound } from './notFound.ts'
 
@@ -8,13 +9,8 @@ declare module 'fastify' {
   }
 }
 
-const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-
-/** Names of this machine. A foreign page that got its own name to point here has another one. */
-const HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
-
 const isFromHere = ({ ip, hostname }: FastifyRequest): boolean =>
-  LOOPBACK.test(ip) && HOSTS.includes(hostname)
+  isLoopbackAddress(ip) && isLoopbackName(hostname)
 
 /** Browsers say where a form came from; who says nothing is no browser. */
 const isOwnForm = ({ headers, host }: FastifyRequest): boolean =>

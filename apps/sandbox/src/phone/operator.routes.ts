@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { isSameSecret } from '@inzrt/protocols/isSameSecret'
 import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
 import type { Product } from '../product/createProduct.ts'
@@ -14,9 +14,6 @@ const MessageSchema = z.object({
   message: z.string(),
 })
 
-const isSame = (one: Buffer, other: Buffer): boolean =>
-  one.length === other.length && timingSafeEqual(one, other)
-
 /** `/operator/sms`: takes the product's texts, as an aggregator does; one that comes again is the same. */
 export const operatorRoutes: FastifyPluginAsync<Dependencies> = async (
   app,
@@ -26,7 +23,7 @@ export const operatorRoutes: FastifyPluginAsync<Dependencies> = async (
     '/operator/sms',
     { schema: { body: MessageSchema } },
     async ({ body }, reply) => {
-      if (!isSame(Buffer.from(body.api_key), Buffer.from(secret))) return reply.code(401).send()
+      if (!isSameSecret(body.api_key, secret)) return reply.code(401).send()
       phone.keep({
         key: body.id,
         isSent: false,

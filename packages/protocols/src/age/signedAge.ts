@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '../isSameSecret.ts'
 
 /** What the key is for, so that it opens nothing else. */
 const PURPOSE = 'age proof simulator'
@@ -18,8 +19,6 @@ export const signAge = (secret: string, text: string): string => `${text}.${macO
 export const openAge = (secret: string, signed: string): string | null => {
   const end = signed.lastIndexOf('.')
   const text = signed.slice(0, Math.max(end, 0))
-  const given = Buffer.from(signed.slice(end + 1))
-  const right = Buffer.from(macOf(secret, text))
 
-  return given.length === right.length && timingSafeEqual(given, right) ? text : null
+  return isSameSecret(signed.slice(end + 1), macOf(secret, text)) ? text : null
 }

@@ -1,6 +1,7 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
+import { isSameSecret } from '@inzrt/protocols/isSameSecret'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
-import { isSameHash, keyedHash } from '../../platform/crypto/keyedHash.ts'
+import { keyedHash } from '../../platform/crypto/keyedHash.ts'
 
 /** One of the two of a conversation, with the address the link is sent to. */
 export type LinkHolder = Readonly<{ conversationId: number; side: Side; email: string }>
@@ -20,6 +21,6 @@ export const createConversationLinks = (key: Buffer) => {
 
   return {
     sign,
-    isOf: (holder: LinkHolder, signature: string): boolean => isSameHash(signature, sign(holder)),
+    isOf: (holder: LinkHolder, signature: string): boolean => isSameSecret(signature, sign(holder)),
   }
 }

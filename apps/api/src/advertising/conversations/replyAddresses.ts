@@ -1,10 +1,10 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
-import { MAX_INT } from '@inzrt/contracts/wire/scalar'
-import { isSameHash } from '../../platform/crypto/keyedHash.ts'
+import { ID_PATTERN, MAX_INT } from '@inzrt/contracts/wire/scalar'
+import { isSameSecret } from '@inzrt/protocols/isSameSecret'
 import { type LinkHolder, signHolder } from './conversationLinks.ts'
 
 const LETTERS = { buyer: 'b', seller: 's' } as const satisfies Record<Side, string>
-const SHAPE = /^reply\+([1-9]\d{0,9})([bs])-([0-9a-f]{32})$/
+const SHAPE = new RegExp(String.raw`^reply\+(${ID_PATTERN})([bs])-([0-9a-f]{32})$`)
 
 export type ReplyAddresses = ReturnType<typeof createReplyAddresses>
 
@@ -32,6 +32,6 @@ export const createReplyAddresses = (key: Buffer, domain: string) => {
       }
     },
 
-    isOf: (holder: LinkHolder, signature: string): boolean => isSameHash(signature, sign(holder)),
+    isOf: (holder: LinkHolder, signature: string): boolean => isSameSecret(signature, sign(holder)),
   }
 }

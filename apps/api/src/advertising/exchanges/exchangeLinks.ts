@@ -1,11 +1,10 @@
+import { MAX_INT } from '@inzrt/contracts/wire/scalar'
+import { isSameSecret } from '@inzrt/protocols/isSameSecret'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
-import { isSameHash, keyedHash } from '../../platform/crypto/keyedHash.ts'
+import { keyedHash } from '../../platform/crypto/keyedHash.ts'
 
 /** An advertiser of an exchange, with the address the link is sent to. */
 type LinkHolder = Readonly<{ memberId: number; email: string }>
-
-/** No row has a larger number. */
-const LARGEST_ID = 2_147_483_647
 
 export type ExchangeLinks = ReturnType<typeof createExchangeLinks>
 
@@ -23,9 +22,9 @@ export const createExchangeLinks = (key: Buffer) => {
     memberIdOf: (token: string): number | null => {
       const id = Number(/^x(\d+)-/.exec(token)?.[1])
 
-      return id <= LARGEST_ID ? id : null
+      return id <= MAX_INT ? id : null
     },
-    isOf: (holder: LinkHolder, token: string): boolean => isSameHash(token, write(holder)),
+    isOf: (holder: LinkHolder, token: string): boolean => isSameSecret(token, write(holder)),
     /** The page, with the key in the part of the address that no server is sent. */
     pathFor: (holder: LinkHolder): string => `/vymena#klic=${write(holder)}`,
   }

@@ -1,4 +1,5 @@
-import { isSameHash, keyedHash } from '../../platform/crypto/keyedHash.ts'
+import { isSameSecret } from '@inzrt/protocols/isSameSecret'
+import { keyedHash } from '../../platform/crypto/keyedHash.ts'
 
 export type LetterLinks = ReturnType<typeof createLetterLinks>
 
@@ -21,6 +22,8 @@ export const createLetterLinks = (key: Buffer) => {
       adId: number,
       occasion: Date | null,
     ): boolean =>
-      token !== undefined && occasion !== null && isSameHash(token, sign(purpose, adId, occasion)),
+      token !== undefined &&
+      occasion !== null &&
+      isSameSecret(token, sign(purpose, adId, occasion)),
   }
 }

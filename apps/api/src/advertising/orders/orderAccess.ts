@@ -1,4 +1,5 @@
-import { isSameHash, keyedHash } from '../../platform/crypto/keyedHash.ts'
+import { isSameSecret } from '@inzrt/protocols/isSameSecret'
+import { keyedHash } from '../../platform/crypto/keyedHash.ts'
 
 export type OrderAccess = ReturnType<typeof createOrderAccess>
 
@@ -9,6 +10,6 @@ export const createOrderAccess = (key: Buffer) => {
   return {
     sign,
     opens: (signature: string | undefined, publicNo: string): boolean =>
-      signature !== undefined && isSameHash(signature, sign(publicNo)),
+      signature !== undefined && isSameSecret(signature, sign(publicNo)),
   }
 }

@@ -1,5 +1,6 @@
+import { isSameSecret } from '@inzrt/protocols/isSameSecret'
 import { AD_PASSWORD_MINUTES } from '@inzrt/rules/limits'
-import { isSameHash, keyedHash } from '../../platform/crypto/keyedHash.ts'
+import { keyedHash } from '../../platform/crypto/keyedHash.ts'
 
 export type AdGrants = ReturnType<typeof createAdGrants>
 
@@ -22,7 +23,7 @@ export const createAdGrants = (key: Buffer) => {
       const [id, endsAt = '', signature = ''] = grant?.split('.') ?? []
       if (Number(id) !== adId || Number(endsAt) * 1_000 <= now.getTime()) return false
 
-      return isSameHash(signature, sign(adId, Number(endsAt)))
+      return isSameSecret(signature, sign(adId, Number(endsAt)))
     },
   }
 }

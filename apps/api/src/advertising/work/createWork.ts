@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Work } from '@inzrt/contracts/wire/work'
+import { isSameSecret } from '@inzrt/protocols/isSameSecret'
 import type { Attempts } from '../../platform/attempts/createAttempts.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
-import { isSameHash, keyedHash } from '../../platform/crypto/keyedHash.ts'
+import { keyedHash } from '../../platform/crypto/keyedHash.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
 
 /** A weak phone with many tabs is done in seconds; a proof is made when the form is sent. */
@@ -34,7 +35,7 @@ export const createWork = ({ attempts, clock, key, bits }: Settings) => {
     keyedHash(key, 'work', difficulty, endsAt, mark)
 
   const isOurs = ([difficulty = '', endsAt = '', mark = '', signature = '']: string[]): boolean =>
-    isSameHash(signature, sign(difficulty, endsAt, mark))
+    isSameSecret(signature, sign(difficulty, endsAt, mark))
 
   return {
     ask: (isGuest: boolean): Work => {

@@ -1,7 +1,8 @@
+import { isSameSecret } from '@inzrt/protocols/isSameSecret'
 import type { Attempts } from '../../platform/attempts/createAttempts.ts'
 import type { Caller } from '../../platform/brand/Caller.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
-import { isSameHash, keyedHash } from '../../platform/crypto/keyedHash.ts'
+import { keyedHash } from '../../platform/crypto/keyedHash.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { recordEvent } from '../auth-events/recordEvent.ts'
@@ -29,7 +30,7 @@ export const tryCode = async (
   if (!mayTryCode({ codeFaults: reset.codeFaults, accountFaults })) return false
   const { isAllowed } = await attempts.tryOnce(tx, RESET_BOUNDS.siteFaults, [])
   if (!isAllowed) return false
-  if (isSameHash(reset.codeHash, keyedHash(resetKey, reset.codeSalt, toResetCode(typed)))) {
+  if (isSameSecret(reset.codeHash, keyedHash(resetKey, reset.codeSalt, toResetCode(typed)))) {
     await attempts.giveBack(tx, RESET_BOUNDS.siteFaults)
     return true
   }

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { MINUTE_MS } from '@inzrt/domain/time'
+import { isSameSecret } from '@inzrt/protocols/isSameSecret'
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import { clientOf } from '../../platform/attempts/clientOf.ts'
 import type { Attempts } from '../../platform/attempts/createAttempts.ts'
 import type { Caller } from '../../platform/brand/Caller.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
-import { isSameHash, keyedHash } from '../../platform/crypto/keyedHash.ts'
+import { keyedHash } from '../../platform/crypto/keyedHash.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { phoneVerifications } from '../../platform/database/schema/phoneVerifications.ts'
@@ -100,7 +101,7 @@ export const createPhoneVerifications = (parts: PhoneVerificationParts) => {
       database.db.transaction(async (tx) => {
         const open = await findOpen(tx, phone, holder)
         if (!open) return null
-        if (isSameHash(open.codeHash, hashCode(phone, code))) return open.id
+        if (isSameSecret(open.codeHash, hashCode(phone, code))) return open.id
         await tx
           .update(phoneVerifications)
           .set({ faults: sql`${phoneVerifications.faults} + 1` })

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeOnce } from '@inzrt/settings/writeOnce'
 import { randomToken } from '../../platform/crypto/randomToken.ts'
-import { writeOnce } from '../../platform/files/writeOnce.ts'
 import { parseTokenKeys } from './parseTokenKeys.ts'
 import { TOKEN_KEY_BYTES, type TokenKeys } from './TokenKey.ts'
 
@@ -9,7 +9,7 @@ import { TOKEN_KEY_BYTES, type TokenKeys } from './TokenKey.ts'
 export const loadLocalKey = async (dataDir: string): Promise<TokenKeys> => {
   const file = join(dataDir, 'token.key')
   await mkdir(dataDir, { recursive: true })
-  await writeOnce(file, `local:${randomToken(TOKEN_KEY_BYTES)}`)
+  writeOnce(file, `local:${randomToken(TOKEN_KEY_BYTES)}`)
 
   return parseTokenKeys((await readFile(file, 'utf8')).trim())
 }

@@ -1,11 +1,10 @@
+import { isLoopbackName } from '@inzrt/settings/loopback'
 import { createTransport } from 'nodemailer'
 import { Undeliverable } from '../outbox/Courier.ts'
 import type { Mailer } from './Mail.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
-
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 type Failure = Readonly<{ code?: string; responseCode?: number }>
 
@@ -29,7 +28,7 @@ export const createSmtpMailer = (url: string): Mailer => {
   const { hostname } = new URL(url)
   const transport = createTransport({
     url,
-    requireTLS: !LOOPBACK.test(hostname),
+    requireTLS: !isLoopbackName(hostname),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,

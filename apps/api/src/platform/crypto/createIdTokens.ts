@@ -1,4 +1,5 @@
-import { isSameHash, keyedHash } from './keyedHash.ts'
+import { isSameSecret } from '@inzrt/protocols/isSameSecret'
+import { keyedHash } from './keyedHash.ts'
 
 type Kind = Readonly<{
   /** Begins the token, so that one of another kind is told apart before its signature is looked at. */
@@ -18,7 +19,7 @@ export const createIdTokens = ({ mark = '', purpose }: Kind) => {
     read: (key: Buffer, token: string): number | null => {
       const [, found, id, signature] = /^(\D?)(\d{1,10})-(.+)$/.exec(token) ?? []
       const isGenuine =
-        found === mark && signature !== undefined && isSameHash(signature, sign(key, Number(id)))
+        found === mark && signature !== undefined && isSameSecret(signature, sign(key, Number(id)))
 
       return isGenuine ? Number(id) : null
     },

@@ -1,5 +1,5 @@
+import { isSameSecret } from '@inzrt/protocols/isSameSecret'
 import * as z from 'zod/mini'
-import { isSameHash } from '../../platform/crypto/keyedHash.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { unauthenticated } from '../../platform/errors/authProblems.ts'
 import type { SmsProvider } from './InboundSms.ts'
@@ -20,7 +20,7 @@ export const createKeyedProvider = (secret: string): SmsProvider => {
 
   return {
     parseInbound: ({ body }) => {
-      if (!isSameHash(sha256(String(body.api_key ?? '')), expected)) throw unauthenticated()
+      if (!isSameSecret(sha256(String(body.api_key ?? '')), expected)) throw unauthenticated()
       const { id, sender, recipient, message, operator, time } = readFields(BodySchema, body)
 
       return {

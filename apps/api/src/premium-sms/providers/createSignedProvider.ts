@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@inzrt/domain/time'
+import { isSameSecret } from '@inzrt/protocols/isSameSecret'
 import { signDelivery } from '@inzrt/protocols/sms/signDelivery'
 import * as z from 'zod/mini'
-import { isSameHash } from '../../platform/crypto/keyedHash.ts'
 import { unauthenticated } from '../../platform/errors/authProblems.ts'
 import type { SmsDelivery, SmsProvider } from './InboundSms.ts'
 import { readFields, smsFields } from './smsFields.ts'
@@ -24,7 +24,7 @@ const isRight = (secret: string, { headers, raw, now }: SmsDelivery): boolean =>
   const isFresh =
     /^\d{10}$/.test(timestamp) && Math.abs(now.getTime() - Number(timestamp) * 1_000) <= LEEWAY_MS
 
-  return isSameHash(signature, signDelivery(secret, timestamp, raw)) && isFresh
+  return isSameSecret(signature, signDelivery(secret, timestamp, raw)) && isFresh
 }
 
 /** A provider that signs every delivery. */

@@ -1,13 +1,12 @@
 import { createServer } from 'node:net'
 import { explainListening } from '@inzrt/settings/explainListening'
 import { mistakenNames } from '@inzrt/settings/mistakenNames'
+import { writeError } from '@inzrt/settings/writeError'
 import { readSettings, SiteSettings } from '../settings/readSettings.ts'
 import { manageSite } from './manageSite.ts'
 
 /** Written in when this is built for a site. */
 declare const SITE_PORT: number
-
-const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 
 /** Whether one can listen there, asked before Next: it ends with an error that names no setting. */
 const tryListening = (host: string, port: number): Promise<void> =>
@@ -26,7 +25,7 @@ try {
     RELEASE = null,
     TRACES_URL,
   } = readSettings(process.env)
-  for (const line of mistakenNames(Object.keys(SiteSettings.shape), process.env)) complain(line)
+  for (const line of mistakenNames(Object.keys(SiteSettings.shape), process.env)) writeError(line)
   await tryListening(HOST, PORT)
   if (MANAGEMENT_PORT) {
     await tryListening(MANAGEMENT_HOST, MANAGEMENT_PORT)
@@ -45,7 +44,7 @@ try {
   process.env.HOSTNAME = HOST
   process.env.PORT = String(PORT)
 } catch (error) {
-  complain((error as Error).message)
+  writeError((error as Error).message)
   process.exit(1)
 }
 

@@ -1,4 +1,4 @@
-import { isSameHash } from '../../../platform/crypto/keyedHash.ts'
+import { isSameSecret } from '@inzrt/protocols/isSameSecret'
 import { appCode, stepAt } from './appCode.ts'
 
 /** A clock half a minute wrong, or a code typed as it changes. */
@@ -15,7 +15,7 @@ export const stepOfCode = (
 ): number | null => {
   const steps = DRIFT.map((drift) => stepAt(now) + drift)
   // Each is compared, whichever fits: time tells nothing.
-  const fitting = steps.filter((step) => isSameHash(code, appCode(secret, step)))
+  const fitting = steps.filter((step) => isSameSecret(code, appCode(secret, step)))
 
   return fitting.find((step) => step > lastStep) ?? null
 }
