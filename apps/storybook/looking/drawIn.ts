@@ -17,7 +17,7 @@ const hold = (): void => {
     else moving.finish()
 }
 
-const STILL_FRAMES = 6
+const UNCHANGED_FRAMES = 6
 
 /** Smooth scrolling is no animation that could be brought to its end: it is waited for. */
 const untilNothingScrolls = async (): Promise<void> => {
@@ -27,10 +27,11 @@ const untilNothingScrolls = async (): Promise<void> => {
   )
   const places = () =>
     scrollers.map(({ scrollLeft, scrollTop }) => `${scrollLeft} ${scrollTop}`).join()
-  for (let [still, last] = [0, places()]; still < STILL_FRAMES; ) {
+  let last = places()
+  for (let unchanged = 0; unchanged < UNCHANGED_FRAMES; ) {
     await frame()
     const now = places()
-    still = now === last ? still + 1 : 0
+    unchanged = now === last ? unchanged + 1 : 0
     last = now
   }
 }

@@ -44,7 +44,7 @@ async function* piecesOf(tx: Transaction, feedId: number): AsyncGenerator<Buffer
 
 /** A file as text. */
 async function* textOf(tx: Transaction, feedId: number): AsyncGenerator<string> {
-  const decoder = new TextDecoder(await encodingOf(() => piecesOf(tx, feedId)))
+  const decoder = new TextDecoder(await encodingOf(piecesOf(tx, feedId)))
   const yieldToOthers = createYield()
   for await (const piece of piecesOf(tx, feedId)) {
     const text = decoder.decode(piece, { stream: true })

@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { isLiveUser } from '../../platform/database/isLiveUser.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 
@@ -9,10 +10,7 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
  */
 export const holdMoney = async (tx: Transaction, userId: number): Promise<boolean> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`money of ${userId}`}, 0))`)
-  const [account] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+  const [account] = await tx.select({ id: users.id }).from(users).where(isLiveUser(userId))
 
   return account !== undefined
 }

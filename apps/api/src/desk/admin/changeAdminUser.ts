@@ -1,9 +1,9 @@
 import type { AdminUser } from '@inzrt/contracts/desk/adminUser'
 import { FIELD_LABEL, formMessage, INVOICE_DAYS, INVOICE_LIMITS } from '@inzrt/rules/forms'
-import { and, eq, isNull } from 'drizzle-orm'
 import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
+import { isLiveUser } from '../../platform/database/isLiveUser.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
@@ -40,7 +40,7 @@ export const changeAdminUser = async (
   { admin, brand }: Decider,
 ): Promise<AdminUser> => {
   if (id === admin.userId) throw ownAccount()
-  const isThere = and(eq(users.id, id), isNull(users.deletedAt))
+  const isThere = isLiveUser(id)
   const catalogue = await parts.sections.catalogue()
   const [named] = await parts.database.db.select(shown).from(users).where(isThere)
   if (!named) throw userNotFound()

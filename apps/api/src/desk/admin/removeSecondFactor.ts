@@ -1,5 +1,4 @@
 import type { AdminUser } from '@inzrt/contracts/desk/adminUser'
-import { and, eq, isNull } from 'drizzle-orm'
 import { recordEvent } from '../../identity/auth-events/recordEvent.ts'
 import { notifySecondFactorChange } from '../../identity/second-factor/notifySecondFactorChange.ts'
 import { noSecondFactor } from '../../identity/second-factor/secondFactorProblems.ts'
@@ -8,6 +7,7 @@ import type { SessionsRepository } from '../../identity/sessions/sessions.reposi
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
+import { isLiveUser } from '../../platform/database/isLiveUser.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { shown, toAdminUser, userNotFound } from './adminUserRow.ts'
@@ -29,7 +29,7 @@ export const removeSecondFactor = (
 ): Promise<AdminUser> =>
   database.db.transaction(async (tx) => {
     if (id === admin.userId) throw ownAccount()
-    const isThere = and(eq(users.id, id), isNull(users.deletedAt))
+    const isThere = isLiveUser(id)
     const [user] = await tx.select().from(users).where(isThere).for('update')
     if (!user) throw userNotFound()
     if (!(await secondFactorRows.removeAll(tx, id))) throw noSecondFactor()

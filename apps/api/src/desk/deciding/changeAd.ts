@@ -5,9 +5,10 @@ import { tidyLines } from '@inzrt/domain/text'
 import { attributesOf, readAttributes, toTyped } from '@inzrt/rules/attributes'
 import { attributeFaults } from '@inzrt/rules/forms'
 import { adFingerprint } from '@inzrt/rules/moderation'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { adWords } from '../../catalogue/search/adWords.ts'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
+import { tellCardsOutdated } from '../../platform/changes/tellCardsOutdated.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
@@ -68,7 +69,7 @@ export const writeAd = async (
     .returning()
   if (!changed) throw adIsGone()
   // What was taken out of a text stands on cards anywhere.
-  if (!isSame) await tx.execute(sql`select tell_outdated(array['*', '', 'search'])`)
+  if (!isSame) await tellCardsOutdated(tx)
 
   return changed
 }

@@ -13,6 +13,7 @@ import {
 } from '../../advertising/ratings/ratingProblems.ts'
 import type { RatingRow } from '../../advertising/ratings/ratings.repository.ts'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
+import { isLiveUser } from '../../platform/database/isLiveUser.ts'
 import { ratingReports, ratings } from '../../platform/database/schema/ratings.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -34,7 +35,7 @@ const addressOf = async (
   const [author] = await tx
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt), isNull(users.deletedAt)))
+    .where(and(isLiveUser(userId), isNotNull(users.emailVerifiedAt)))
 
   return author?.email ?? null
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { SecretSeal } from './app/createSecretSeal.ts'
-import { takeAppCode } from './app/takeAppCode.ts'
+import { type TypedCode, takeAppCode } from './app/takeAppCode.ts'
 import { isAppCode } from './isAppCode.ts'
 import { readRecoveryCode } from './recovery/recoveryCode.ts'
 import { secondFactorRows } from './secondFactors.repository.ts'
@@ -8,12 +8,10 @@ import { secondFactorRows } from './secondFactors.repository.ts'
 /** What a code turned out to be; null: a wrong one. */
 export type TakenCode = 'app' | 'recovery' | null
 
-type Typed = Readonly<{ userId: number; code: string; now: Date }>
-
 /** Takes a code of the second step, whichever of the two kinds it is; none of them is taken twice. */
 export const takeCode = async (
   tx: Transaction,
-  { userId, code: typed, now }: Typed,
+  { userId, code: typed, now }: TypedCode,
   seal: SecretSeal,
 ): Promise<TakenCode> => {
   const code = typed.replace(/\s/g, '')

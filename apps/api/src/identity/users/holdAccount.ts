@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { isLiveUser } from '../../platform/database/isLiveUser.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { tokenExpired } from '../../platform/errors/authProblems.ts'
@@ -17,7 +17,7 @@ export const holdAccount = async (
   const [user] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .where(isLiveUser(userId))
     .for(isAlone ? 'no key update' : 'key share')
   if (!user) throw tokenExpired()
 

@@ -1,6 +1,7 @@
 import { foldLetters, toSkeleton } from '@inzrt/domain/text'
 import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { sha256 } from '../../platform/crypto/sha256.ts'
+import { isLiveUser } from '../../platform/database/isLiveUser.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { retiredNicknames } from '../../platform/database/schema/retiredNicknames.ts'
 import { users } from '../../platform/database/schema/users.ts'
@@ -101,7 +102,7 @@ export const createUsersRepository = ({ db }: Database) => {
       id: number,
       change: Partial<typeof users.$inferInsert>,
     ): Promise<UserRow> => {
-      const isIt = and(eq(users.id, id), isNull(users.deletedAt))
+      const isIt = isLiveUser(id)
       const [updated] = await on.update(users).set(change).where(isIt).returning()
       if (!updated) throw tokenExpired()
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { isLiveUser } from '../../platform/database/isLiveUser.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 
@@ -10,7 +10,7 @@ export const findReader = async (tx: Transaction, userId: number) => {
   const [reader] = await tx
     .select({ id: users.id, silencedLetters: users.silencedLetters })
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .where(isLiveUser(userId))
     .for('key share')
 
   return reader ?? null

@@ -3,13 +3,15 @@ import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { hearChangesCall } from '@inzrt/contracts/wire/changes'
 import { HOUR_MS } from '@inzrt/domain/time'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createAccounts } from '../../test/createAccounts.ts'
 import { createWorld } from '../../test/createWorld.ts'
 import { INTERNAL_KEY } from '../../test/secrets.ts'
+import { ads } from '../database/schema/ads.ts'
 import { sections } from '../database/schema/sections.ts'
 import { sessions } from '../database/schema/sessions.ts'
+import { CARD_PAGES } from './tellCardsOutdated.ts'
 
 const { app, database, register, call } = await createAccounts({ maxAgeMs: HOUR_MS })
 await app.listen({ host: '127.0.0.1', port: 0 })
@@ -71,6 +73,19 @@ test('S001 a change is told when its transaction ends, and not when it is undone
 
   expect(bff.heard().match(/event: pages/g)).toHaveLength(2)
   expect(bff.heard()).toContain('id: 2\nevent: pages\ndata: *\n')
+  bff.leave()
+})
+
+test('S001 a blocked ad outdates every page its card may stand on', async () => {
+  const { addSection, addAd } = createWorld(database)
+  const ad = await addAd(await addSection({ slug: 'kola' }))
+  const bff = await listen()
+  await database.db.update(ads).set({ state: 'blocked' }).where(eq(ads.id, ad.id))
+  await database.db.execute(sql`select pg_notify('changes', 'pages last')`)
+  await expect.poll(bff.heard).toContain('data: last')
+  const [, told = ''] = /event: pages\ndata: (.*)/.exec(bff.heard()) ?? []
+
+  expect(told.split(',')).toEqual(expect.arrayContaining([...CARD_PAGES, ad.slug]))
   bff.leave()
 })
 

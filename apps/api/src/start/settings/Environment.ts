@@ -17,8 +17,7 @@ import {
 import { LOCAL_KEY } from '@inzrt/settings/settingsRules'
 import * as z from 'zod/mini'
 import { VARIANTS_BYTES } from '../../catalogue/images/VARIANTS_BYTES.ts'
-
-const root = resolve(import.meta.dirname, '../../../../..')
+import { root } from './root.ts'
 
 const matching = (what: string, pattern: RegExp) => setting(what, (value) => pattern.test(value))
 

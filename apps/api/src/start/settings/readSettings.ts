@@ -9,9 +9,8 @@ import { Environment } from './Environment.ts'
 import { readGatewaySettings } from './readGatewaySettings.ts'
 import { readStore } from './readStore.ts'
 import { readSupplier } from './readSupplier.ts'
+import { root } from './root.ts'
 import { SETTINGS_RULES } from './settingsRules.ts'
-
-const root = resolve(import.meta.dirname, '../../../../..')
 
 /** Demo ads made in an empty database; production begins empty. */
 const DEMO_ADS = 10_000

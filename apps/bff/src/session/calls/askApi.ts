@@ -50,7 +50,6 @@ const withProofs = (
 export const askApi = async (
   { context, call, body, parts, flow, waitMs }: CallContext,
   credentials?: Credentials,
-  cancellation = context.cancellation,
 ): Promise<UpstreamAnswer> => {
   const query = canonicalQuery(context.query, call.query)
   const proofs = withProofs({ context, call, parts, flow }, credentials)
@@ -65,7 +64,7 @@ export const askApi = async (
       body,
       headersTimeout: answerTimeOf(call.budget.name),
     },
-    cancellation,
+    context.cancellation,
     { waitMs },
   )
   if (!isUsable(answer, credentials?.token)) throw new UpstreamFailure('unusable')

@@ -4,7 +4,8 @@ import type { Transaction } from '../../../platform/database/Transaction.ts'
 import type { SecretSeal } from './createSecretSeal.ts'
 import { stepOfCode } from './stepOfCode.ts'
 
-type Typed = Readonly<{ userId: number; code: string; now: Date }>
+/** A code of the second step, as it was typed. */
+export type TypedCode = Readonly<{ userId: number; code: string; now: Date }>
 
 /**
  * Takes a code of the account's app, once: of two who bring it at one moment the second waits for the first and is
@@ -13,7 +14,7 @@ type Typed = Readonly<{ userId: number; code: string; now: Date }>
  */
 export const takeAppCode = async (
   tx: Transaction,
-  { userId, code, now }: Typed,
+  { userId, code, now }: TypedCode,
   { seal, isFirst }: Readonly<{ seal: SecretSeal; isFirst: boolean }>,
 ): Promise<boolean> => {
   const isIt = eq(appSecrets.userId, userId)
