@@ -1,4 +1,4 @@
-import type { FORM_OUTCOMES } from '@inzrt/contracts/pages/queryKeys'
+import type { FormOutcome } from '@inzrt/contracts/pages/queryKeys'
 import { budgetOf } from '@inzrt/contracts/wire/limits'
 import type { FastifyPluginAsync } from 'fastify'
 import { requestContexts } from '../app/requestContexts.ts'
@@ -9,9 +9,7 @@ import type { RequestContext } from '../proxy/RequestContext.ts'
 import { canonicalQuery } from '../request/canonicalQuery.ts'
 import { FORMS, type Form } from './FORMS.ts'
 
-type Outcome = (typeof FORM_OUTCOMES)[number]
-
-const OUTCOMES: Readonly<Record<number, Outcome>> = {
+const OUTCOMES: Readonly<Record<number, FormOutcome>> = {
   200: 'hotovo',
   404: 'neplati',
   409: 'plno',
@@ -25,7 +23,7 @@ const bodyOf = ({ fields }: Form, form: URLSearchParams): Buffer =>
   )
 
 /** The page that says how it ended, with what was asked for. */
-const addressOf = ({ page, again }: Form, form: URLSearchParams, outcome: Outcome): string =>
+const addressOf = ({ page, again }: Form, form: URLSearchParams, outcome: FormOutcome): string =>
   `${page.path}?${canonicalQuery(`vysledek=${outcome}&${again(form)}`, page.query)}`
 
 /**
@@ -35,7 +33,7 @@ const addressOf = ({ page, again }: Form, form: URLSearchParams, outcome: Outcom
 export const formRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = async (app, { parts }) => {
   const { api, config, limiter, now } = parts
 
-  const make = async (context: RequestContext, form: Form, body: Buffer): Promise<Outcome> => {
+  const make = async (context: RequestContext, form: Form, body: Buffer): Promise<FormOutcome> => {
     const { method, path } = form.call
     const budget = BUDGETS[budgetOf(form.call)]
     if (limiter.take(budget, context.client, now()) > 0) return 'mnoho'

@@ -1,5 +1,5 @@
 import { maxLength, minLength } from '@inzrt/rules/lengths'
-import { FEED_MEGABYTES, FEED_NAME_MAX, FEED_PIECE_BYTES } from '@inzrt/rules/limits'
+import { FEED_BYTES, FEED_NAME_MAX, FEED_PIECE_BYTES } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'
@@ -13,7 +13,6 @@ export const FeedStateSchema = z.enum(['arriving', 'waiting', 'working', 'done',
 export const FeedOutcomeSchema = z.enum(['created', 'changed', 'unchanged', 'refused'])
 export type FeedOutcome = z.infer<typeof FeedOutcomeSchema>
 
-const MAX_BYTES = FEED_MEGABYTES * 1024 * 1024
 /** Four signs for three bytes. */
 const PIECE_SIGNS = Math.ceil(FEED_PIECE_BYTES / 3) * 4
 
@@ -98,7 +97,7 @@ export const sendFeedCall = {
   audience: 'user',
   budget: 'feed',
   body: z.extend(FeedChoicesSchema, {
-    bytes: z.int().check(z.minimum(1), z.maximum(MAX_BYTES)),
+    bytes: z.int().check(z.minimum(1), z.maximum(FEED_BYTES)),
     /** The rules of advertising were agreed to. */
     rules: z.literal(true),
   }),

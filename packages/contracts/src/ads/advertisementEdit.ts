@@ -1,11 +1,11 @@
 import { PRICE_TYPES } from '@inzrt/domain/price'
 import { maxLength, minLength } from '@inzrt/rules/lengths'
 import {
+  AD_PHOTOS_MAX,
   ATTRIBUTE_KEY_MAX,
   ATTRIBUTE_TEXT_MAX,
   CONTENT_LENGTH,
   HEADING_LENGTH,
-  MAX_IMAGES,
   NAME_MAX,
   NICKNAME_LENGTH,
   PASSWORD_MAX,
@@ -84,7 +84,7 @@ const AdBodySchema = z.object({
   showPhone: z.boolean(),
   showEmail: z.boolean(),
   promos: z.array(PromoChoiceSchema).check(maxLength(PROMOS_MAX)),
-  images: z.array(AdImageChoiceSchema).check(maxLength(MAX_IMAGES.offer)),
+  images: z.array(AdImageChoiceSchema).check(maxLength(AD_PHOTOS_MAX.offer)),
   addInfo: z.optional(AddInfoSchema),
 })
 export type AdBody = z.infer<typeof AdBodySchema>

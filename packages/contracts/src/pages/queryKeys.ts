@@ -49,6 +49,7 @@ export const FEED_SEARCH_KEYS: readonly QueryKey[] = [key('term', TEXT)]
 
 /** How a form without a script ended. */
 export const FORM_OUTCOMES = ['hotovo', 'chyba', 'neplati', 'plno', 'mnoho', 'pozdeji'] as const
+export type FormOutcome = (typeof FORM_OUTCOMES)[number]
 const OUTCOME_KEY = key('vysledek', oneOf(FORM_OUTCOMES))
 
 /** The search that is to be watched, without order and page. */

@@ -1,4 +1,4 @@
-import { FEED_PIECE_BYTES, PHOTO_MEGABYTES } from '@inzrt/rules/limits'
+import { FEED_PIECE_BYTES, PHOTO_BYTES } from '@inzrt/rules/limits'
 
 const KIB = 1024
 
@@ -9,7 +9,7 @@ export const BODY_BYTES = {
   /** The longest text of an ad with everything around it, or many ads at once. */
   text: 64 * KIB,
   /** The largest photo and the form around it. */
-  photo: PHOTO_MEGABYTES * KIB * KIB + 4 * KIB,
+  photo: PHOTO_BYTES + 4 * KIB,
   /** A piece of a file of ads as text, four signs for three bytes. */
   piece: Math.ceil(FEED_PIECE_BYTES / 3) * 4 + KIB,
   /** Ten premium messages joined into one, with what is told of them. */

@@ -1,6 +1,7 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import type { GalleryPhoto } from '@inzrt/ui/detail/gallery/Gallery.client.tsx'
 import { imageUrl } from '../shell/images/imageUrl.ts'
+import { thumbnail } from '../shell/images/thumbnail.ts'
 
 /** Widths of the drawn sizes, in pixels. */
 const SMALL = 640
@@ -26,6 +27,6 @@ export const toPhotos = ({ images, mainImageId, heading }: Pictured): readonly G
     width,
     height,
     alt: index === 0 ? heading : `${heading}, fotka ${index + 1}`,
-    thumb: { src: imageUrl(path, 'thumb'), src2x: imageUrl(path, 'thumb2x') },
+    thumb: thumbnail(path),
   }))
 }

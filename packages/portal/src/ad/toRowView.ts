@@ -5,7 +5,7 @@ import { nonBreaking } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
 import { shownPrice } from '@inzrt/rules/ad'
 import type { AdRowProps } from '@inzrt/ui/listing/AdRow.tsx'
-import { imageUrl } from '../shell/images/imageUrl.ts'
+import { thumbnail } from '../shell/images/thumbnail.ts'
 import { toPerson } from './toPerson.ts'
 import { toReasons } from './toReasons.ts'
 
@@ -30,11 +30,6 @@ const withoutEmpty = (row: RowView): RowView =>
     ),
   ) as RowView
 
-const thumb = (path: string) => ({
-  src: imageUrl(path, 'thumb'),
-  src2x: imageUrl(path, 'thumb2x'),
-})
-
 const printed = (ad: AdListItem, edition: NextEdition | null): string | undefined =>
   edition && ad.validUntil && Date.parse(ad.validUntil) >= Date.parse(edition.deadlineAt)
     ? nonBreaking(`v č. ${edition.number}`)
@@ -54,7 +49,7 @@ export const toRowView = (ad: AdListItem, { now, edition, term }: RowContext): R
     distance: ad.distance === undefined ? undefined : formatDistance(ad.distance),
     age: relativeTime(new Date(ad.createdAt), now),
     edition: printed(ad, edition),
-    image: ad.mainImageThumbPath ? thumb(ad.mainImageThumbPath) : null,
+    image: ad.mainImageThumbPath ? thumbnail(ad.mainImageThumbPath) : null,
     sectionIcon: ad.sectionIcon,
     isHighlighted: ad.highlighted,
     isTopped: ad.topped,

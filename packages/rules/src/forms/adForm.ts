@@ -4,7 +4,13 @@ import { isShouting } from '@inzrt/domain/text'
 import * as z from 'zod/mini'
 import type { AttributeSet } from '../attributes.ts'
 import { minLength } from '../lengths.ts'
-import { CONTENT_LENGTH, HEADING_LENGTH, MAX_IMAGES, NAME_MAX, NICKNAME_LENGTH } from '../limits.ts'
+import {
+  AD_PHOTOS_MAX,
+  CONTENT_LENGTH,
+  HEADING_LENGTH,
+  NAME_MAX,
+  NICKNAME_LENGTH,
+} from '../limits.ts'
 import { AD_TYPES, type AdType } from '../listing.ts'
 import { hasPhoneOrMail, SHOWN_FIELDS } from './contactChoice.ts'
 import { contactRules } from './contactRules.ts'
@@ -136,9 +142,9 @@ const typeRules = <Values extends Typed>(typeOf: (values: Values) => AdType) =>
       error: formMessage.priceType,
     }),
     ...AD_TYPES.map((each) =>
-      z.refine<Values>((ad) => typeOf(ad) !== each || ad.images.length <= MAX_IMAGES[each], {
+      z.refine<Values>((ad) => typeOf(ad) !== each || ad.images.length <= AD_PHOTOS_MAX[each], {
         path: ['images'],
-        error: formMessage.tooManyImages(MAX_IMAGES[each]),
+        error: formMessage.tooManyImages(AD_PHOTOS_MAX[each]),
       }),
     ),
   ] as const

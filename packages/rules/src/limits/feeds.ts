@@ -2,6 +2,8 @@
 export const FEED_LINES_MAX = 50_000
 /** Largest file of ads. */
 export const FEED_MEGABYTES = 64
+/** The same in bytes. */
+export const FEED_BYTES = FEED_MEGABYTES * 1024 * 1024
 /** A file of ads comes in pieces of so many bytes; the last one may be shorter. */
 export const FEED_PIECE_BYTES = 256 * 1024
 /** Most columns of a file of ads: all of ours, and some of its author's own. */

@@ -1,5 +1,9 @@
+/** How many photos an ad may have; an inquiry has little to show. */
+export const AD_PHOTOS_MAX = { offer: 10, exchange: 10, inquiry: 3 } as const
 /** Largest photo that is taken, in megabytes; larger ones are made small before they are sent. */
 export const PHOTO_MEGABYTES = 10
+/** The same in bytes. */
+export const PHOTO_BYTES = PHOTO_MEGABYTES * 1024 * 1024
 /** Largest photo a device makes small: it is held whole meanwhile, in megabytes. */
 export const PHOTO_TO_SCALE_MEGABYTES = 100
 /** Shorter side of the smallest photo that is taken, in pixels: smaller ones look bad in a detail. */

@@ -2,8 +2,8 @@ import type { Feed } from '@inzrt/contracts/account/feed'
 import { feedFault } from '@inzrt/rules/feed'
 import { FIELD_LABEL, formMessage } from '@inzrt/rules/forms'
 import {
+  FEED_BYTES,
   FEED_LINES_MAX,
-  FEED_MEGABYTES,
   FEED_PIECE_BYTES,
   LARGEST_FEEDS_AN_HOUR,
 } from '@inzrt/rules/limits'
@@ -553,7 +553,7 @@ test('P064 a file is for firms with a proved address, has a name, and is no larg
   ]
   expect((await person.begin(10)).json()).toMatchObject({ code: 'forbidden' })
   expect((await unproved.begin(10)).json()).toMatchObject({ code: 'forbidden' })
-  const bytes = FEED_MEGABYTES * 1024 * 1024
+  const bytes = FEED_BYTES
   expect((await seller.begin(bytes + 1)).statusCode).toBe(422)
   expect((await seller.begin(0)).statusCode).toBe(422)
   expect((await seller.begin(bytes, { name: ' \t\u00a0' })).json().errors).toEqual({
@@ -567,7 +567,7 @@ const TOO_MUCH = 'Za hodinu jste nahráli tolik souborů, že se do ní tenhle u
 
 test('P064 an hour’s files are counted by their bytes: one that is too much is refused, smaller ones and others’ are not', async () => {
   const [seller, other] = [await addSeller(), await addSeller()]
-  const largest = FEED_MEGABYTES * 1024 * 1024
+  const largest = FEED_BYTES
   for (let n = 0; n < LARGEST_FEEDS_AN_HOUR - 1; n += 1)
     expect((await seller.begin(largest, { isDry: true })).statusCode).toBe(201)
   expect((await seller.begin(largest - 1024)).statusCode).toBe(201)
@@ -585,7 +585,7 @@ test('P064 an hour’s files are counted by their bytes: one that is too much is
 
 test('P064 many short lines count as the work they make', async () => {
   const seller = await addSeller()
-  const largest = FEED_MEGABYTES * 1024 * 1024
+  const largest = FEED_BYTES
   for (let n = 0; n < LARGEST_FEEDS_AN_HOUR; n += 1)
     await seller.begin(largest - 100 * 1024, { isDry: true })
   const short = (count: number) => `Vlastní číslo\n${times(count, String).join('\n')}`

@@ -1,5 +1,5 @@
 import { feedFault } from '@inzrt/rules/feed'
-import { PHOTO_MEGABYTES } from '@inzrt/rules/limits'
+import { PHOTO_BYTES } from '@inzrt/rules/limits'
 import { and, asc, eq, exists, lte, sql } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -17,14 +17,13 @@ import { isTemporary, photoFault } from './photoFault.ts'
 /** What photos are fetched with. */
 type PhotoParts = FeedParts & UploadParts & Readonly<{ outside: Outside }>
 
-const PHOTO_BYTES = PHOTO_MEGABYTES * 1024 * 1024
 const PHOTO_MS = 10_000
 const LINE_MS = 30_000
 /** Longer than a line can take with its last photo and the decoding of that. */
 const LEASE_MS = 60_000
 
 /** As many as are decoded at once: visitors of the site are not to feel it. */
-const AT_ONCE = 2
+const CONCURRENCY = 2
 
 /** When a seller had their last turn. */
 const lastTurn = sql`(select max(own.photos_at) from ${feeds} own where own.user_id = ${feeds.userId})`
@@ -148,7 +147,7 @@ export const fetchPhotos = async (
     )
     await Promise.all(unneeded.map((path) => parts.originals.remove(path)))
   }
-  const ways = Array.from({ length: AT_ONCE }, () => drain(step, turn))
+  const ways = Array.from({ length: CONCURRENCY }, () => drain(step, turn))
 
   await Promise.all(ways)
 

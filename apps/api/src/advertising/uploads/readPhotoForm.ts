@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream'
-import { PHOTO_MEGABYTES } from '@inzrt/rules/limits'
+import { PHOTO_BYTES, PHOTO_MEGABYTES } from '@inzrt/rules/limits'
 import type { Arriving } from './startPreparer.ts'
 import { missingPicture, pictureTooLarge, tornUpload } from './uploadProblems.ts'
 
 /** As browsers write it; RFC 2046 admits no boundary longer than 70 characters. */
 const FORM_TYPE = /^multipart\/form-data; ?boundary=([A-Za-z0-9'()+_,./:=?-]{1,70})$/i
 
-const PHOTO_BYTES = PHOTO_MEGABYTES * 1024 * 1024
 /** The first boundary, and the headers of the file behind it. */
 const HEAD_BYTES = 4 * 1024
 const HEAD_END = '\r\n\r\n'

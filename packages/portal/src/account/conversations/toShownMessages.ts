@@ -6,12 +6,13 @@ import { nameOfOther } from '@inzrt/rules/deal'
 import { messageWarnings, WARNING_TEXTS } from '@inzrt/rules/moderation'
 import type { ShownMessage } from '@inzrt/ui/conversation/MessageList.tsx'
 import { imageUrl } from '../../shell/images/imageUrl.ts'
+import { thumbnail } from '../../shell/images/thumbnail.ts'
 
 const toPhotos = (photos: Message['photos']): ShownMessage['photos'] =>
   photos.map(({ path, width, height }, index) => ({
     src: imageUrl(path, 'large'),
     ...{ width, height },
-    thumb: { src: imageUrl(path, 'thumb'), src2x: imageUrl(path, 'thumb2x') },
+    thumb: thumbnail(path),
     alt: `Fotka ${index + 1} z\u00a0${photos.length}`,
   }))
 

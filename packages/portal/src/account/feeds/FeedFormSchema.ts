@@ -1,7 +1,5 @@
-import { FEED_MEGABYTES } from '@inzrt/rules/limits'
+import { FEED_BYTES, FEED_MEGABYTES } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
-
-const LARGEST = FEED_MEGABYTES * 1024 * 1024
 
 /** A file of ads, and what is done with it. */
 export const FeedFormSchema = z.object({
@@ -9,7 +7,10 @@ export const FeedFormSchema = z.object({
     .custom<File>((file) => file instanceof File, 'Vyberte prosím soubor.')
     .check(
       z.refine(({ size }) => size > 0, 'Soubor je prázdný.'),
-      z.refine(({ size }) => size <= LARGEST, `Soubor může mít nejvýš ${FEED_MEGABYTES}\u00a0MB.`),
+      z.refine(
+        ({ size }) => size <= FEED_BYTES,
+        `Soubor může mít nejvýš ${FEED_MEGABYTES}\u00a0MB.`,
+      ),
     ),
   endsMissing: z.boolean(),
   paysByCredit: z.boolean(),

@@ -5,15 +5,10 @@ import type { OwnAdRowProps } from '@inzrt/ui/account/own-ads/OwnAdRow.tsx'
 import { adReasonText } from '../../ad/adReasonText.ts'
 import { adStateText } from '../../ad/adStateText.ts'
 import { toValidity } from '../../ad/toValidity.ts'
-import { imageUrl } from '../../shell/images/imageUrl.ts'
+import { thumbnail } from '../../shell/images/thumbnail.ts'
 
 /** The bff shows nobody the pictures of these. */
 const WITHOUT_PICTURE = ['rejected', 'blocked', 'deleted']
-
-const thumb = (path: string) => ({
-  src: imageUrl(path, 'thumb'),
-  src2x: imageUrl(path, 'thumb2x'),
-})
 
 const stats = ({ stats: { views, reveals, messages } }: OwnAd): readonly string[] => [
   countOf(views, WORD_FORMS.view),
@@ -34,7 +29,7 @@ export const toOwnAdRow = (ad: OwnAd, now: Date): OwnAdRowProps => ({
   price: shownPrice(ad),
   image:
     ad.mainImageThumbPath && !WITHOUT_PICTURE.includes(ad.state)
-      ? thumb(ad.mainImageThumbPath)
+      ? thumbnail(ad.mainImageThumbPath)
       : null,
   sectionIcon: ad.sectionIcon,
   state: adStateText(ad),

@@ -2,7 +2,7 @@
 
 import { attributesOf } from '@inzrt/rules/attributes'
 import { priceTypesOf } from '@inzrt/rules/forms'
-import { MAX_IMAGES } from '@inzrt/rules/limits'
+import { AD_PHOTOS_MAX } from '@inzrt/rules/limits'
 import { AD_TYPES } from '@inzrt/rules/listing'
 import { PhotoField } from '@inzrt/ui/ad-form/photos/PhotoField.client.tsx'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
@@ -98,7 +98,7 @@ export const AdStepFields = ({
       <PhotoField
         id={`${id}-images`}
         photos={photos.list}
-        most={MAX_IMAGES[values.type]}
+        most={AD_PHOTOS_MAX[values.type]}
         actions={photos.actions}
         error={errors.images}
       />

@@ -1,3 +1,4 @@
+import type { FormOutcome } from '@inzrt/contracts/pages/queryKeys'
 import { nonBreaking } from '@inzrt/domain/text'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
@@ -6,7 +7,7 @@ import type { Brand } from '../../shell/brand/Brand.ts'
 import type { SearchParams } from '../../shell/metadata/SearchParams.ts'
 import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
 import { FormPage } from '../../site/FormPage.tsx'
-import { type FormOutcome, readOutcome, readToken } from './readOutcome.ts'
+import { readOutcome, readToken } from './readOutcome.ts'
 import { SendAtOnce } from './SendAtOnce.client.tsx'
 
 export type LetterPageTexts = Readonly<{

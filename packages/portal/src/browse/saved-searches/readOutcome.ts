@@ -1,7 +1,5 @@
-import { FORM_OUTCOMES } from '@inzrt/contracts/pages/queryKeys'
+import { FORM_OUTCOMES, type FormOutcome } from '@inzrt/contracts/pages/queryKeys'
 import type { SearchParams } from '../../shell/metadata/SearchParams.ts'
-
-export type FormOutcome = (typeof FORM_OUTCOMES)[number]
 
 /** What is said of a form that may be sent again as it is. */
 export const LATER = 'Teď se to nepovedlo. Zkuste to prosím za chvíli znovu.'

@@ -9,7 +9,7 @@ import { IDEMPOTENCY_HEADER } from '@inzrt/contracts/wire/headers'
 import type { Locality } from '@inzrt/domain/locality'
 import { attributesOf } from '@inzrt/rules/attributes'
 import { adEditFormSchema, type CompleteChange, priceTypesOf } from '@inzrt/rules/forms'
-import { MAX_IMAGES } from '@inzrt/rules/limits'
+import { AD_PHOTOS_MAX } from '@inzrt/rules/limits'
 import { ContactFields } from '@inzrt/ui/ad-form/ContactFields.tsx'
 import { PhotoField } from '@inzrt/ui/ad-form/photos/PhotoField.client.tsx'
 import { TextStep } from '@inzrt/ui/ad-form/TextStep.tsx'
@@ -148,7 +148,7 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
       <PhotoField
         id={`${ID}-images`}
         photos={photos}
-        most={MAX_IMAGES[ad.type]}
+        most={AD_PHOTOS_MAX[ad.type]}
         actions={actions}
         error={form.errors.images}
       />
