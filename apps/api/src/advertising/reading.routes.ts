@@ -24,15 +24,15 @@ export const readingRoutes: FastifyPluginAsync<AdvertisingParts> = async (
     async ({ params, query, caller, user }) => {
       const id = adIdOf(params.slug)
       const record = id === null ? null : await ownedAds.find(id, caller.brand)
-      const isOwner = record !== null && rights.isOwner(record.ad, { user, caller })
+      const mayChange = record !== null && rights.mayChange(record.ad, { user, caller })
       const catalogue = await sections.catalogue()
       const isPublic = (ad: AdRecord['ad']): boolean =>
         isPublished(ad, clock()) && catalogue.isVisible(ad.sectionId)
-      if (!record || (!isOwner && !isPublic(record.ad))) throw adNotFound()
+      if (!record || (!mayChange && !isPublic(record.ad))) throw adNotFound()
       const data = await readAd(ads, catalogue, record, query.include ?? [], clock())
 
-      if (!isOwner && data.needsAgeProof && !caller.isAgeProved) throw ageNotProved()
-      if (!isOwner) return { data }
+      if (!mayChange && data.needsAgeProof && !caller.isAgeProved) throw ageNotProved()
+      if (!mayChange) return { data }
       const approval = await readApproval(database, record.ad, clock())
       const pendingEmail = await pendingEmailOf(database, record.ad, clock())
 

@@ -12,7 +12,7 @@ type Dependencies = Readonly<{
   secretSeal: SecretSeal
 }>
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** Empties the addresses of letters that told of deleted accounts. */
 const forgetDeleted = (database: Database, turn?: AbortSignal): Promise<number> =>
@@ -29,7 +29,7 @@ const forgetDeleted = (database: Database, turn?: AbortSignal): Promise<number> 
             ne(outbox.recipient, ''),
           ),
         )
-        .limit(AT_ONCE)
+        .limit(BATCH_SIZE)
         .for('update', { skipLocked: true })
 
       return tx

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { drawPicture } from '@inzrt/fixtures/drawings/drawPicture'
 import type { Pool } from 'pg'
 
-const AT_ONCE = 64
+const CONCURRENCY = 64
 
 const draw = async (folder: string, path: string): Promise<void> => {
   const drawing = drawPicture(path)
@@ -19,8 +19,8 @@ export const drawPictures = async (pool: Pool, folder: string): Promise<number> 
     `select distinct path from ad_images union select image_path from banners
      union select logo_path from seller_pages where logo_path is not null`,
   )
-  for (let from = 0; from < rows.length; from += AT_ONCE)
-    await Promise.all(rows.slice(from, from + AT_ONCE).map(({ path }) => draw(folder, path)))
+  for (let from = 0; from < rows.length; from += CONCURRENCY)
+    await Promise.all(rows.slice(from, from + CONCURRENCY).map(({ path }) => draw(folder, path)))
 
   return rows.length
 }

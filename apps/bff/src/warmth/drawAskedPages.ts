@@ -7,7 +7,7 @@ import { recallAskedPages } from './askedPages.ts'
 
 /** Shells that are slow or away keep no bff from its visitors for longer. */
 const LONGEST_MS = 20_000
-const AT_ONCE = 8
+const CONCURRENCY = 8
 const AGAIN_MS = 250
 
 /** Of a visitor who has said how old they are, or the gate alone would be drawn. */
@@ -23,7 +23,7 @@ export const drawAskedPages = async (
 ): Promise<void> => {
   const left = [...recallAskedPages(dataDir)]
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  const pool = new Pool(origin, { connections: AT_ONCE })
+  const pool = new Pool(origin, { connections: CONCURRENCY })
   const signal = AbortSignal.timeout(longestMs)
   const isDrawn = async (key: string): Promise<boolean> => {
     const [name = '', path = ''] = key.split(' ')
@@ -37,6 +37,6 @@ export const drawAskedPages = async (
     for (let key = left.shift(); key !== undefined; key = left.shift())
       while (!(await isDrawn(key))) await pause(AGAIN_MS, undefined, { signal })
   }
-  await Promise.allSettled(Array.from({ length: AT_ONCE }, drawNext))
+  await Promise.allSettled(Array.from({ length: CONCURRENCY }, drawNext))
   await pool.destroy()
 }

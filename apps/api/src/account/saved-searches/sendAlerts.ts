@@ -33,7 +33,7 @@ export type AlertSources = Readonly<{
 /** Newest ads looked through, and how many of the new ones a letter names. */
 const LOOKED_THROUGH = 200
 const NAMED_MAX = 10
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 const publishedAt = sql`coalesce(${ads.publishedAt}, ${ads.createdAt})`
 
@@ -144,7 +144,7 @@ const readDue = ({ db }: Database, now: Date, after: Due | undefined): Promise<D
       ),
     )
     .orderBy(savedSearches.alertedAt, savedSearches.id)
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
 
 const fallSilent = async ({ database, log }: AlertSources, { id }: SavedSearchRow) => {
   const isIt = eq(savedSearches.id, id)

@@ -39,7 +39,7 @@ const contactOf = (ad: Ad, sought: Sought): Contact | null => {
 
 type Request = typeof adLinkRequests.$inferSelect
 
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 /** The oldest requests; other workers pass over them. */
 const find = (tx: Transaction, after: Request | undefined) =>
@@ -48,7 +48,7 @@ const find = (tx: Transaction, after: Request | undefined) =>
     .from(adLinkRequests)
     .where(isAfter([adLinkRequests.id], after && [after.id]))
     .orderBy(asc(adLinkRequests.id))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update', { skipLocked: true })
 
 /** Sends the ways back to ads whose password was lost, for every request that waits. */

@@ -37,7 +37,7 @@ export const adStatsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     async ({ params, caller, user }) => {
       const ad = await findOwnedAd(ownedAds, params.slug, caller.brand)
       if (!isPublished(ad, clock())) throw adNotFound()
-      if (!rights.isOwner(ad, { user, caller })) views.count(ad.id, clientOf(caller.address))
+      if (!rights.mayChange(ad, { user, caller })) views.count(ad.id, clientOf(caller.address))
 
       return { message: 'Započítáno.' }
     },

@@ -8,7 +8,7 @@ import { drainEach } from '../../platform/jobs/drainEach.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
 import { PROMISED_DAYS, waitsSince } from './waitsSince.ts'
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 type Waiting = Readonly<{ ad: typeof ads.$inferSelect; since: Date }>
 
@@ -37,7 +37,7 @@ export const notifyOfDelay = async (
         ),
       )
       .orderBy(asc(ads.updatedAt), asc(ads.id))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { of: ads, skipLocked: true })
   const treat = async (tx: Transaction, { ad, since }: Waiting) => {
     if (addWorkingDays(since, PROMISED_DAYS) >= now) return

@@ -15,7 +15,7 @@ import { recordState } from '../orders/recordState.ts'
 type Parts = Readonly<{ database: Database; sections: SectionsRepository; clock: Clock }>
 type Over = Readonly<{ id: number; deal: typeof deals.$inferSelect; ad: typeof ads.$inferSelect }>
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** Things kept for people who did not fetch them in three days are free again, and their ads open. */
 export const freeReservations = async (
@@ -58,7 +58,7 @@ export const freeReservations = async (
         ),
       )
       .orderBy(asc(deals.conversationId))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { of: ads, skipLocked: true })
 
   return drainEach<Over>(

@@ -18,7 +18,7 @@ export type EndingParts = Readonly<{
 type Ad = typeof ads.$inferSelect
 type Ending = Readonly<{ event: AdEvent; which: SQL | undefined }>
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** Has the ads that a condition names moved on by an event of the portal's own, the oldest first. */
 export const endAds = async (
@@ -34,7 +34,7 @@ export const endAds = async (
       .from(ads)
       .where(and(which, isAfter([ads.createdAt, ads.id], after && [after.createdAt, after.id])))
       .orderBy(asc(ads.createdAt), asc(ads.id))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true })
   const treat = async (tx: Transaction, ad: Ad) =>
     applyEvent(tx, {

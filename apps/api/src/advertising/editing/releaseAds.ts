@@ -10,7 +10,7 @@ import { confirmContact } from '../contacts/confirmContact.ts'
 import { type EndingParts, endAds } from './endAds.ts'
 
 const WAITING_HOURS = 48
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** Accounts whose address was confirmed while their ads waited for it. */
 const releaseConfirmed = async (
@@ -32,7 +32,7 @@ const releaseConfirmed = async (
         ),
       )
       .orderBy(asc(users.id))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
     await rows.treat(database.db, owners, async ({ userId }) => {
       const catalogue = await sections.catalogue()
       const moved = await database.db.transaction((tx) =>

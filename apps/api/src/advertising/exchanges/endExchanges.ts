@@ -11,7 +11,7 @@ import { lockExchange } from './exchanges.repository.ts'
 
 type Over = Readonly<{ id: number; memberId: number }>
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /** Ends exchanges that not all agreed to in time, and forgets those that ended long ago. */
 export const endExchanges = async (
@@ -36,7 +36,7 @@ export const endExchanges = async (
       )
       .groupBy(exchanges.id)
       .orderBy(asc(exchanges.id))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
   const treat = async (tx: Transaction, { memberId }: Over): Promise<void> => {
     const opened = await lockExchange(tx, memberId, now)
     if (opened?.exchange.state === 'open')

@@ -15,7 +15,7 @@ import { findRings, type Ring, ringKey } from './findRings.ts'
 import { notifyFound } from './notifyFound.ts'
 import { withoutBlocked } from './withoutBlocked.ts'
 
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 /** Workers look one after the other: what one has proposed, the next one knows. */
 const TAKE_TURNS = sql`select pg_advisory_xact_lock(hashtextextended('exchanges', 0))`
@@ -104,7 +104,7 @@ export const proposeExchanges = async (
   const ads = eachRow<ExchangeAd>('look for exchanges', ({ id }) => id)
   let found = 0
   await drain<ExchangeAd>(async (last) => {
-    const unseen = await readUnseen(db, now, { after: last?.id ?? 0, limit: AT_ONCE })
+    const unseen = await readUnseen(db, now, { after: last?.id ?? 0, limit: BATCH_SIZE })
     const look = async (ad: ExchangeAd) => {
       found += await proposePartners(parts, ad, now)
     }

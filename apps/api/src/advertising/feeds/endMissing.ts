@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 import { applyEvent } from '../editing/applyEvent.ts'
 import type { FeedRecord } from './FeedParts.ts'
 
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 const WAITING = ['waiting_verification', 'waiting_payment', 'waiting_approval'] as const
 const RUNNING = ['published', 'paused'] as const
@@ -110,7 +110,7 @@ export const endMissing = async (
     .from(ads)
     .where(isMissing(tx, feed))
     .orderBy(asc(ads.id))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update')
   for (const ad of missing)
     await applyEvent(tx, {

@@ -9,7 +9,7 @@ import { latestAds, photosOf } from './latestAds.ts'
 
 type Asked = Readonly<{ userId: number; brand: Brand; after: number }>
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** What can be changed by a file: all but what ended or was blocked. */
 const OVER = ['deleted', 'closed', 'blocked'] as const
@@ -32,13 +32,13 @@ export const exportFeed = async (
       ),
     )
     .orderBy(asc(ads.id))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
   const sectionOf = await (await sections.catalogue()).sectionsOf(rows.map(({ ad }) => ad))
   const latest = await latestAds(
     db,
     rows.map(({ ad }) => ad),
   )
-  const last = rows.length === AT_ONCE ? rows.at(-1) : undefined
+  const last = rows.length === BATCH_SIZE ? rows.at(-1) : undefined
 
   return {
     data: latest.map((own, at) => {

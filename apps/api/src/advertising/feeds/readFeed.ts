@@ -18,7 +18,7 @@ import { xmlEntries } from './xmlEntries.ts'
 type Readers = Pick<FeedParts, 'attempts'> & Readonly<{ catalogue: SectionCatalogue }>
 type NewLine = typeof feedLines.$inferInsert
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 /** Signs that are read, and that lines to be kept hold, before others of the process may go on. */
 const SLICE = 16 * 1024
 const HELD = 1024 * 1024
@@ -132,7 +132,7 @@ const readLines = async (
     if (lines > FEED_LINES_MAX) throw new UnusableFeed(tooMany(feed.isXml ? 'inzerátů' : 'řádků'))
     batch.push(toLine(feed, entry, firstOf))
     held += signsOf(entry)
-    if (batch.length >= AT_ONCE || held > HELD) await keep()
+    if (batch.length >= BATCH_SIZE || held > HELD) await keep()
   }
   await keep()
   if (lines === 0) throw new UnusableFeed(feed.isXml ? NO_ADS : NO_LINES)

@@ -14,7 +14,7 @@ type Parts = Readonly<{ database: Database; clock: Clock; originals: Originals }
 
 /** How long a deleted ad's text is kept for complaints; its contacts went at once. */
 const KEPT_DAYS = 60
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /** Leaves of ads deleted long ago nothing but that there was one, for orders and invoices. */
 export const anonymiseAds = async (
@@ -32,7 +32,7 @@ export const anonymiseAds = async (
       .from(ads)
       .where(and(isDue, isAfter([ads.id], last && [last.id])))
       .orderBy(asc(ads.id))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
     await rows.treat(db, due, async ({ id }) => {
       const paths = await db.transaction((tx) => eraseAds(tx, and(isDue, eq(ads.id, id)), now))
       for (const path of paths) await originals.remove(path)

@@ -19,16 +19,16 @@ export type MatchSources = Readonly<{
 type Told = Readonly<{ side: Side; found: Side[] }>
 
 const NAMED_MAX = 10
-const AT_ONCE = 1_000
+const BATCH_SIZE = 1_000
 
 /** Those that were not told before; a second teller finds none. */
 const keepNew = async (tx: Transaction, matches: readonly Match[], now: Date) => {
   const fresh = new Set<string>()
-  for (let done = 0; done < matches.length; done += AT_ONCE) {
+  for (let done = 0; done < matches.length; done += BATCH_SIZE) {
     const kept = await tx
       .insert(adMatches)
       .values(
-        matches.slice(done, done + AT_ONCE).map(({ offered, wanted }) => ({
+        matches.slice(done, done + BATCH_SIZE).map(({ offered, wanted }) => ({
           ...{ offeredId: offered.ad.id, wantedId: wanted.ad.id, foundAt: now },
         })),
       )

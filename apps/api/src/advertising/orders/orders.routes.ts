@@ -50,9 +50,9 @@ export const ordersRoutes: FastifyPluginAsync<OrdersDependencies> = async (app, 
     if (!record) throw orderNotFound()
     const { order, ad } = record
     const isMine = user !== null && user.userId === order.userId
-    const isOwner = ad && rights.isOwner({ ...ad, adPasswordHash: null }, { user, caller })
+    const mayChange = ad && rights.mayChange({ ...ad, adPasswordHash: null }, { user, caller })
     // Numbers are easily guessed: who may not see an order does not learn that there is one.
-    if (!isMine && !isOwner && !access.opens(query.s, order.publicNo)) throw orderNotFound()
+    if (!isMine && !mayChange && !access.opens(query.s, order.publicNo)) throw orderNotFound()
 
     return record
   }

@@ -8,7 +8,7 @@ import { askAboutPayment, type InquiryParts } from './askAboutPayment.ts'
 
 /** Customers get this long to bring the answer themselves. */
 const FIRST_AFTER = sql`interval '5 minutes'`
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 /**
  * Asks the bank about payments nobody brought an answer for: after five minutes, and then each time
@@ -39,7 +39,7 @@ export const askAboutPayments = async (
         ),
       )
       .orderBy(asc(payments.id))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
     await rows.treat(database.db, due, ({ id }) => askAboutPayment(parts, id))
 
     return due

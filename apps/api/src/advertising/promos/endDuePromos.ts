@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { drain } from '../../platform/jobs/drain.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /**
  * Ends promotions whose time is over; returns how many there were. Anyone who was topped may have an older place
@@ -18,7 +18,7 @@ export const endDuePromos = async (
     const { rows } = await pool.query(
       `update ad_promos set state = 'ended' where id in (
          select id from ad_promos where state = 'active' and ends_at <= $1
-         order by ends_at limit ${AT_ONCE} for update skip locked)
+         order by ends_at limit ${BATCH_SIZE} for update skip locked)
        returning id`,
       [now],
     )
@@ -34,7 +34,7 @@ export const endDuePromos = async (
        where id in (
          select id from ads
          where least(highlighted_until, topped_until) <= $1
-         order by least(highlighted_until, topped_until) limit ${AT_ONCE} for update skip locked)
+         order by least(highlighted_until, topped_until) limit ${BATCH_SIZE} for update skip locked)
        returning id`,
       [now],
     )

@@ -5,7 +5,7 @@ import { eachRow } from '../../platform/jobs/eachRow.ts'
 
 /** Turns in a day, as the job is planned: everybody is first on the site once a day. */
 const TURNS = 96
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 type Topped = Readonly<{ id: number; place: string }>
 type Move = Readonly<{ id: number; from: string; to: string }>
@@ -14,12 +14,12 @@ const IS_TOPPED = `state = 'published' and topped_until > $1 and brand_code = $2
 
 /** Gives ads their new places, unless somebody moved one meanwhile. */
 const moveAll = async ({ pool }: Database, moves: readonly Move[]): Promise<void> => {
-  for (let done = 0; done < moves.length; done += AT_ONCE)
+  for (let done = 0; done < moves.length; done += BATCH_SIZE)
     await pool.query(
       `update ads set sort_at = move.to
        from jsonb_to_recordset($1) as move (id integer, "from" timestamptz, "to" timestamptz)
        where ads.id = move.id and ads.sort_at = move.from and move.to <> move.from`,
-      [JSON.stringify(moves.slice(done, done + AT_ONCE))],
+      [JSON.stringify(moves.slice(done, done + BATCH_SIZE))],
     )
 }
 
@@ -45,7 +45,7 @@ const rotateSite = async (
     const { rows } = await pool.query<Topped>(
       `select id, to_jsonb(sort_at) #>> '{}' as place from ads
        where ${IS_TOPPED} and (sort_at, id) < ($3, $4)
-       order by sort_at desc, id desc limit ${AT_ONCE}`,
+       order by sort_at desc, id desc limit ${BATCH_SIZE}`,
       [now, brand, after?.place ?? 'infinity', after?.id ?? 0],
     )
     const moves: Move[] = []
@@ -69,7 +69,7 @@ const rotateSite = async (
 /**
  * Lets topped ads take turns at the top: on each site they pass their places on, the first ones to the end.
  * Lists show three before all others; without turns the rest would have paid for nothing. Places are passed
- * on, not made anew: what is not shown at the top stays among the ads of its age, and no list fills with
+ * on, not made again: what is not shown at the top stays among the ads of its age, and no list fills with
  * paid places.
  */
 export const rotateTopped = async (

@@ -18,7 +18,7 @@ type Ad = typeof ads.$inferSelect
 type Due = Readonly<{ ad: Ad; to: string | null; saidAt: string }>
 
 const ASK_DAYS = 14
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 /** Ads a letter names; of more it says how many. */
 const NAMED_MAX = 10
 
@@ -38,7 +38,7 @@ const findDue = (tx: Transaction, which: SQL | undefined, after: Due | undefined
       ),
     )
     .orderBy(asc(lastWord), asc(ads.id))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update', { of: ads, skipLocked: true })
 
 /** Ads of one advertiser on one site. */

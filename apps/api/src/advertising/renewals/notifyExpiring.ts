@@ -14,7 +14,7 @@ type Parts = Pick<OrderParts, 'database' | 'outbox' | 'links' | 'clock'>
 const AHEAD_DAYS = 3
 /** An end older than this is no news any more. */
 const AFTER_DAYS = 2
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 type Due = Readonly<{ ad: typeof ads.$inferSelect; to: string | null }>
 
@@ -56,7 +56,7 @@ export const notifyExpiring = async (
         ),
       )
       .orderBy(asc(ads.validUntil), asc(ads.id))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { of: ads, skipLocked: true })
   const treat = async (tx: Transaction, { ad, to }: Due) => {
     if (!to || !ad.validUntil) return

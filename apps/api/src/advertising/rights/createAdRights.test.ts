@@ -37,10 +37,10 @@ test('R245 an ad belongs to its account, no matter who else is logged in', async
   const owned = { ...ad, userId: 7 }
   const caller = newCaller()
 
-  expect(rights.isOwner(owned, { user: userOf(7), caller })).toBe(true)
-  expect(rights.isOwner(owned, { user: userOf(8), caller })).toBe(false)
-  expect(rights.isOwner(owned, { user: null, caller })).toBe(false)
-  expect(rights.isOwner({ ...ad, userId: null }, { user: null, caller })).toBe(false)
+  expect(rights.mayChange(owned, { user: userOf(7), caller })).toBe(true)
+  expect(rights.mayChange(owned, { user: userOf(8), caller })).toBe(false)
+  expect(rights.mayChange(owned, { user: null, caller })).toBe(false)
+  expect(rights.mayChange({ ...ad, userId: null }, { user: null, caller })).toBe(false)
   await rights.require(owned, { user: userOf(7), caller })
   await expect(rights.require(owned, { user: userOf(8), caller })).rejects.toEqual(is('forbidden'))
 })

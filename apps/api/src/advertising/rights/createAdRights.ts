@@ -49,12 +49,12 @@ export const createAdRights = ({ database, attempts, passwords, grants, clock }:
     /** @throws Problem 403, or 429 after five wrong passwords */
     prove,
 
-    isOwner: (ad: Ad, { user, caller }: Claim): boolean =>
+    mayChange: (ad: Ad, { user, caller }: Claim): boolean =>
       (user !== null && user.userId === ad.userId) || grants.opens(caller.grant, ad.id, clock()),
 
     /** @throws Problem 403 unless the claim is right in one of the ways */
     async require(ad: Ad, claim: Claim): Promise<void> {
-      if (this.isOwner(ad, claim)) return
+      if (this.mayChange(ad, claim)) return
       if (!claim.password) throw notYourAd()
       await prove(ad, claim.password, claim.caller)
     },

@@ -5,7 +5,7 @@ import { drain } from '../../platform/jobs/drain.ts'
 import { eachRow } from '../../platform/jobs/eachRow.ts'
 import type { UploadsRepository } from './uploads.repository.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** Files that lie there without anything pointing to them, a few hundred at a time. */
 async function* strayFiles(
@@ -16,7 +16,7 @@ async function* strayFiles(
   let paths: string[] = []
   for await (const { path, changedAt } of originals.list()) {
     if (changedAt < before) paths.push(path)
-    if (paths.length < AT_ONCE) continue
+    if (paths.length < BATCH_SIZE) continue
     yield* await uploads.unknownOf(paths)
     paths = []
   }
@@ -38,7 +38,7 @@ export const sweepPictures = async (
   const remove = (paths: readonly string[]) =>
     files.treat(null, paths, (path) => originals.remove(path))
   await drain(async () => {
-    const gone = await uploads.forgetDeleted(AT_ONCE)
+    const gone = await uploads.forgetDeleted(BATCH_SIZE)
     await remove(await uploads.unknownOf(gone))
 
     return gone

@@ -7,7 +7,7 @@ import type { Unclaimed, UploadsRepository } from './uploads.repository.ts'
 
 /** How long a form may take: a draft left for a night still finds its photos. */
 const KEPT_HOURS = 48
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** Removes pictures that no ad took; returns how many there were. */
 export const sweepUploads = async (
@@ -19,7 +19,7 @@ export const sweepUploads = async (
   const before = new Date(clock().getTime() - KEPT_HOURS * HOUR_MS)
   const files = eachRow<string>('remove picture', (path) => path)
   await drain<Unclaimed>(async (after) => {
-    const old = await uploads.findUnclaimed(before, AT_ONCE, after)
+    const old = await uploads.findUnclaimed(before, BATCH_SIZE, after)
     const paths = await uploads.forget(old.map(({ id }) => id))
     await files.treat(null, paths, (path) => originals.remove(path))
 

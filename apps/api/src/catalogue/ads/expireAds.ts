@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { drain } from '../../platform/jobs/drain.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 type Over = Readonly<{ id: number; valid_until: Date }>
 
@@ -23,7 +23,7 @@ export const expireAds = (
          select id, state, valid_until from ads
          where state in ('published', 'paused') and valid_until <= $1
            and (valid_until, id) > ($2, $3)
-         order by valid_until, id limit ${AT_ONCE} for update skip locked
+         order by valid_until, id limit ${BATCH_SIZE} for update skip locked
        ), expired as (
          update ads set state = 'expired', updated_at = $1,
            highlighted_until = null, topped_until = null

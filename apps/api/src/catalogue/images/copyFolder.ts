@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { isImmutable, type Originals } from './Originals.ts'
 
-const AT_ONCE = 8
+const CONCURRENCY = 8
 
 export type Copied = Readonly<{ copied: number; kept: number }>
 
@@ -39,7 +39,7 @@ const copyFile = async (
 }
 
 /**
- * Copies the pictures and papers of a folder into a store and reads back what is there. Broken off, it is begun anew
+ * Copies the pictures and papers of a folder into a store and reads back what is there. Broken off, it is begun again
  * and copies what is missing.
  */
 export const copyFolder = async (
@@ -61,7 +61,7 @@ export const copyFolder = async (
     }
   }
   // All take from one list.
-  const turns = Array.from({ length: AT_ONCE }, () =>
+  const turns = Array.from({ length: CONCURRENCY }, () =>
     workOff().catch((error) => {
       isBroken = true
       throw error

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 type Kept = Readonly<{ file: string; bytes: number; usedAt: number }>
 
-const AT_ONCE = 64
+const CONCURRENCY = 64
 
 const look = async (file: string): Promise<Kept[]> => {
   const found = await stat(file).catch(() => null)
@@ -14,9 +14,9 @@ const look = async (file: string): Promise<Kept[]> => {
 const readKept = async (folder: string): Promise<Kept[]> => {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   const kept: Kept[] = []
-  for (let at = 0; at < names.length; at += AT_ONCE)
+  for (let at = 0; at < names.length; at += CONCURRENCY)
     for (const found of await Promise.all(
-      names.slice(at, at + AT_ONCE).map((name) => look(join(folder, name))),
+      names.slice(at, at + CONCURRENCY).map((name) => look(join(folder, name))),
     ))
       kept.push(...found)
 

@@ -12,7 +12,7 @@ import { refreshVocabulary } from './refreshVocabulary.ts'
 /** To be raised when the words of ads are read otherwise than before: stems, heads of headings, lexemes. */
 export const INDEX_VERSION = 2
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 type Ad = { id: number } & Parameters<typeof adWords>[0]
 
@@ -35,7 +35,7 @@ const indexNext = async (tx: Transaction, ads: ReturnType<typeof eachRow<Ad>>): 
     select ads.id, heading, content, attributes, ${askedSet(sections.attributeSet)} as "attributeSet"
     from ads join sections on sections.id = section_id
     where ads.id > (select indexed_to from search_index) and heading_words <> ''
-    order by ads.id limit ${AT_ONCE} for update of ads`)
+    order by ads.id limit ${BATCH_SIZE} for update of ads`)
   if (rows.length > 0)
     await tx
       .transaction((inner) => writeWords(inner, rows))
@@ -54,14 +54,14 @@ const saveProgress = (indexedTo: number | null) => sql`
 /** Says that all ads were written by this version, as those of an empty database will be. */
 export const setIndexed = ({ db }: Pick<Database, 'db'>) => db.execute(saveProgress(null))
 
-/** Has the words of all ads written anew, because what they say of things is called otherwise now. */
+/** Has the words of all ads written again, because what they say of things is called otherwise now. */
 export const reindexWords = async (tx: Transaction): Promise<void> => {
   await tx.execute(saveProgress(0))
   await tx.execute(requestJob('indexAds'))
 }
 
 /**
- * Writes the words of all ads anew when an older version wrote them. Goes on where a stopped run ended.
+ * Writes the words of all ads again when an older version wrote them. Goes on where a stopped run ended.
  * @returns how many ads were written
  */
 export const indexAds = async (database: Database, stopping?: AbortSignal): Promise<number> => {

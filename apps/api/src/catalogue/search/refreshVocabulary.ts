@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { drain } from '../../platform/jobs/drain.ts'
 import { eachRow } from '../../platform/jobs/eachRow.ts'
 
-const AT_ONCE = 5_000
+const BATCH_SIZE = 5_000
 const WORD = /^\p{L}{2,40}$/u
 
 const COLLECTED = `
@@ -21,7 +21,7 @@ const READ = `
   select id, brand_code as "brandCode", section_id as "sectionId", heading,
     coalesce('u' || user_id, lower(email), phone_e164, 'a' || id) as seller
   from ads where state = 'published' and id > $1
-  order by id limit ${AT_ONCE}`
+  order by id limit ${BATCH_SIZE}`
 
 const ADD_WORDS = `
   insert into collected_words
@@ -107,7 +107,7 @@ const replace = async (client: PoolClient): Promise<void> => {
 }
 
 /**
- * Learns anew from all published headings which words there are, how most ads spell them, and in which
+ * Learns again from all published headings which words there are, how most ads spell them, and in which
  * sections they name the thing; a seller counts once however many ads they repeat.
  */
 export const refreshVocabulary = async (

@@ -9,7 +9,7 @@ import { eachRow } from '../../platform/jobs/eachRow.ts'
 import type { ModerationParts } from '../ModerationParts.ts'
 import { notifyReportersOfRemoval } from './notifyReporters.ts'
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 type Left = Readonly<{ report: typeof reports.$inferSelect; ad: typeof ads.$inferSelect }>
 
@@ -51,7 +51,7 @@ export const closeGoneReports = async (
       .innerJoin(ads, eq(ads.id, reports.adId))
       .where(and(isLeft, isAfter([reports.id], after && [after.report.id])))
       .orderBy(asc(reports.id))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { of: reports, skipLocked: true })
     await rows.treat(tx, byAd(left), (closed) => tx.transaction((inner) => close(inner, closed)))
 

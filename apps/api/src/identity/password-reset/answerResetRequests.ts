@@ -31,7 +31,7 @@ type ResetRequest = typeof resetRequests.$inferSelect
 const inMinutes = (now: Date, minutes: number): Date =>
   new Date(now.getTime() + minutes * MINUTE_MS)
 
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 /** The oldest requests; other workers pass over them. */
 const find = (tx: Transaction, after: ResetRequest | undefined): Promise<ResetRequest[]> =>
@@ -40,7 +40,7 @@ const find = (tx: Transaction, after: ResetRequest | undefined): Promise<ResetRe
     .from(resetRequests)
     .where(isAfter([resetRequests.id], after && [after.id]))
     .orderBy(asc(resetRequests.id))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update', { skipLocked: true })
 
 /** Mails the ways back to accounts whose passwords were lost, for every request that waits. */

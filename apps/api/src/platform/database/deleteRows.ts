@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { drainRows } from '../jobs/drainRows.ts'
 import type { Database } from './openDatabase.ts'
 
-const AT_ONCE = 2_000
+const BATCH_SIZE = 2_000
 
 /** Deletes rows of a table, a bounded number in each statement. */
 export const deleteRows = (
@@ -17,7 +17,7 @@ export const deleteRows = (
     async (tx) => {
       const { rows } = await tx.execute(sql`
         delete from ${table} where ctid = any(array(
-          select ctid from ${table} where ${which} limit ${AT_ONCE} for update skip locked))
+          select ctid from ${table} where ${which} limit ${BATCH_SIZE} for update skip locked))
         returning true`)
 
       return rows

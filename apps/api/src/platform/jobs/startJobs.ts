@@ -16,7 +16,7 @@ import { toQueueLogger } from './toQueueLogger.ts'
 import { watchWorkers } from './watchWorkers.ts'
 
 /** Some cannot be cut into turns, such as setting a paper: others go on beside them. */
-const AT_ONCE = 3
+const CONCURRENCY = 3
 
 const schedulesOf = (jobs: Jobs): ParsedCronItem[] =>
   parseCronItems(
@@ -50,7 +50,7 @@ type Paces = Readonly<{ turnMs?: number; lookEveryMs?: number }>
 /**
  * Works on the queue until stopped; what runs then is finished first. A job that fails is logged
  * and comes again with its schedule, so the queue itself never repeats one. What a killed process had in hand
- * is asked for anew.
+ * is asked for again.
  */
 export const startJobs = async (
   database: Database,
@@ -74,7 +74,7 @@ export const startJobs = async (
   const runner = await run({
     ...queue,
     events: events as WorkerEvents,
-    concurrency: AT_ONCE,
+    concurrency: CONCURRENCY,
     noHandleSignals: true,
     taskList: Object.fromEntries(
       Object.entries(jobs).map(([name, job]) => [

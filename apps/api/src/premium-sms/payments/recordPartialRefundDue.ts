@@ -6,7 +6,7 @@ import { smsInbound, smsPaymentParts } from '../../platform/database/schema/sms.
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { drainEach } from '../../platform/jobs/drainEach.ts'
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 type Half = Readonly<{ id: number; inboundId: number | null; price: number }>
 
@@ -32,7 +32,7 @@ export const recordPartialRefundDue = ({ db }: Database, turn?: AbortSignal): Pr
         ),
       )
       .orderBy(asc(smsPaymentParts.id))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true })
   const treat = async (tx: Transaction, { id, inboundId, price }: Half) => {
     if (inboundId === null) return

@@ -10,7 +10,7 @@ import { drainRows } from '../../platform/jobs/drainRows.ts'
 
 /** Operators take complaints for two months; nobody needs a number or a text after three. */
 const DAYS = 90
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 type Message = Readonly<{ id: number; arrivedAt: Date }>
 
@@ -36,7 +36,7 @@ export const purgeSms = async (
         ),
       )
       .orderBy(asc(arrivedAt), asc(id))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true })
     const ids = old.map((message) => message.id)
     await tx

@@ -16,7 +16,7 @@ import { whereArchived } from './whereArchived.ts'
 
 type Last = Readonly<{ adId: number }>
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 const PRINTED = {
   ...getTableColumns(editionAds),
@@ -47,7 +47,7 @@ const findNext = (tx: Transaction, { id }: EditionRow, last: Last | undefined) =
       ),
     )
     .orderBy(asc(editionAds.adId))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('share', { of: ads })
 
 type Printed = Awaited<ReturnType<typeof findNext>>[number]

@@ -9,7 +9,7 @@ import type { OrderParts } from '../OrderParts.ts'
 import { movePayment } from '../paying/movePayment.ts'
 import type { OrderRow } from '../reading/OrderRow.ts'
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** Attempts nobody answered; what the bank left open stays so, until somebody looks. */
 const expirePayments = async (tx: Transaction, { id }: OrderRow, now: Date): Promise<void> => {
@@ -38,7 +38,7 @@ export const expireOrders = async (
         ),
       )
       .orderBy(asc(orders.expiresAt), asc(orders.id))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true })
   const treat = async (tx: Transaction, order: OrderRow) => {
     const expired = await moveOrder(tx, order, { event: 'expire', actor: 'system', now })

@@ -10,7 +10,7 @@ import type { OrderParts } from '../OrderParts.ts'
 import { notifyOfFailure } from '../orderLetters.ts'
 
 const AFTER_MS = DAY_MS
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 type Unpaid = Readonly<{ order: typeof orders.$inferSelect; ad: typeof ads.$inferSelect }>
 
@@ -51,7 +51,7 @@ export const remindUnpaid = async (
         ),
       )
       .orderBy(asc(orders.id))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { of: orders, skipLocked: true })
   }
   const treat = async (tx: Transaction, { order, ad }: Unpaid) => {

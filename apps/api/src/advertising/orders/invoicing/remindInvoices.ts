@@ -11,7 +11,7 @@ import type { OrderParts } from '../OrderParts.ts'
 import { remindOfInvoice } from '../orderLetters.ts'
 import { isOwed, owedOf } from './isOwed.ts'
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** How many reminders an invoice should have had by now. */
 const remindersDue = (now: Date) =>
@@ -53,7 +53,7 @@ export const remindInvoices = async (
         ),
       )
       .orderBy(asc(invoices.dueAt), asc(invoices.orderId))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { of: invoices, skipLocked: true })
   type Due = Awaited<ReturnType<typeof readDue>>[number]
 

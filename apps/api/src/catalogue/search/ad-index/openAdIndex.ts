@@ -4,7 +4,7 @@ import { searchNotReady } from '../../../platform/errors/problems.ts'
 import { drain } from '../../../platform/jobs/drain.ts'
 import { type AdIndex, createAdIndex, type IndexedAd } from './AdIndex.ts'
 
-const AT_ONCE = 1_000
+const BATCH_SIZE = 1_000
 
 const COLUMNS = `
   id, brand_code as brand, section_id as "sectionId", locality_id as "localityId", type,
@@ -19,7 +19,7 @@ const COLUMNS = `
   heading_words::text as "headingWords", all_words::text as "allWords"`
 
 const READ_NEXT = `
-  select ${COLUMNS} from ads where state = 'published' and id > $1 order by id limit ${AT_ONCE}`
+  select ${COLUMNS} from ads where state = 'published' and id > $1 order by id limit ${BATCH_SIZE}`
 
 const READ_CHANGED = `
   select ${COLUMNS} from ads where state = 'published' and id = any($1)`
@@ -100,8 +100,8 @@ export const openAdIndex = (
   }
 
   const readChanged = async (indexes: Indexes, ids: readonly number[]): Promise<void> => {
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const values = [ids.slice(from, from + AT_ONCE)]
+    for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+      const values = [ids.slice(from, from + BATCH_SIZE)]
       const { rows } = await pool.query<Read>({ name: 'index_changed', text: READ_CHANGED, values })
       const shown = new Set(rows.map(({ id }) => id))
       for (const id of values.flat())

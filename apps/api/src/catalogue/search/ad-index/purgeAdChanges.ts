@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/openDatabase.ts'
 import { drain } from '../../../platform/jobs/drain.ts'
 
-const AT_ONCE = 10_000
+const BATCH_SIZE = 10_000
 
 /**
  * The mark left is the last of what was forgotten, and stands for all before it: so what a transaction under way
@@ -14,7 +14,7 @@ const FORGET = `
       where changed_at < now() - interval '1 hour' and (
         changed_in < pg_snapshot_xmin(pg_current_snapshot())
         or changed_in >= pg_snapshot_xmax(pg_current_snapshot()))
-      limit ${AT_ONCE}))
+      limit ${BATCH_SIZE}))
     returning changed_in, ad_id
   ), last as (
     insert into ad_changes (changed_in)

@@ -4,11 +4,11 @@ import { appSecrets } from '../../../platform/database/schema/secondFactors.ts'
 import { drain } from '../../../platform/jobs/drain.ts'
 import type { SecretSeal } from './createSecretSeal.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 type Sealed = Readonly<{ userId: number; sealed: string }>
 
-/** Seals anew what an older key has sealed, so that the older one can be taken away. */
+/** Seals again what an older key has sealed, so that the older one can be taken away. */
 export const resealSecrets = async (
   { db }: Pick<Database, 'db'>,
   seal: SecretSeal,
@@ -33,7 +33,7 @@ export const resealSecrets = async (
         ),
       )
       .orderBy(appSecrets.userId)
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
     for (const each of old) await resealOne(each)
 
     return old
