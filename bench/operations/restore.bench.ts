@@ -45,7 +45,7 @@ reportAttack('operations-restore', {
   title: 'The database as it was at a moment picked at random',
   method: [
     `Four people place ads for ${SECONDS} s while \`database:backup\` copies the embedded database, which archives what it writes.`,
-    'Then it is thrown away and made anew by `database:restore` for a moment picked at random; what was acknowledged before it and after it is compared with the ads found, and the product runs on.',
+    'Then it is thrown away and made again by `database:restore` for a moment picked at random; what was acknowledged before it and after it is compared with the ads found, and the product runs on.',
   ],
   verdicts: [
     shown('ads acknowledged in all', placed.length),

@@ -38,7 +38,7 @@ const judge = (target: string): void => {
   const ways = destinations(target)
   if (ways.some((way) => !staysHome(way))) escapes += 1
   if (returnPath(target, '') === '') refused += 1
-  // Written anew it must mean the same: nothing decodes it again.
+  // Written again it must mean the same: nothing decodes it again.
   if (returnPath(ways[0]) !== ways[0]) escapes += 1
 }
 

@@ -29,7 +29,7 @@ found so, whatever else the machine does.
 | 46 uploads: cut off, doubled, swollen, mislabelled, with odd boundaries, names and encodings | nothing |
 | texts of 3,999 signs in 23 hostile shapes as lines of the paper | nothing: 5 ms at most |
 | things of one account by another and by a guest: ads, orders, receipts, sessions | nothing |
-| ten orders, returns of the bank and withdrawals at once; a return after a withdrawal; a payment asked for anew while it is made | nothing: one order, one credit, one refund |
+| ten orders, returns of the bank and withdrawals at once; a return after a withdrawal; a payment asked for again while it is made | nothing: one order, one credit, one refund |
 
 A product of 1,000 ads, with its real limits too, was asked that day who may see and do what:
 
@@ -87,7 +87,7 @@ meanwhile, who was answered within two seconds but where it says so. Money was c
 | all calls that write by five roles with 18 wrong signs of where they come from: 10,450 requests | nothing: only what machines sign was heard |
 | numbers of lists and of the map that are none, endless or turned round; line breaks in names, headings and addresses of letters | nothing: no letter went to two |
 | 21 kinds of huge, swollen, moving and double-natured pictures, ten at once: 232 uploads | nothing: 165 MB at most |
-| answers about an account, and a browser after its logout: back, offline and anew | nothing of the account is left; all of them are \`no-store\` |
+| answers about an account, and a browser after its logout: back, offline and again | nothing of the account is left; all of them are \`no-store\` |
 | 793 passwords, tokens, addresses and phones in the logs of half of that | none |
 | what one visitor can make grow | links to ads and codes of phones were kept for ever, see below; files of ads were counted, not weighed: [ADR 410](adr/0410-charge-files-of-ads-by-their-size.md) |
 

@@ -1,6 +1,6 @@
 import { cpuSeconds } from './cpuSeconds.ts'
 
-/** Processes that serve, looked up anew each time: a database's connections come and go. */
+/** Processes that serve, looked up again each time: a database's connections come and go. */
 export type Processes = () => readonly number[]
 
 const read = (pids: Processes) => new Map(pids().map((pid) => [pid, cpuSeconds(pid)] as const))

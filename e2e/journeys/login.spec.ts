@@ -221,7 +221,7 @@ test('R078 R081 the name stands in the header before any script of the page runs
   await page.goto('/napoveda')
   await expect(page.getByRole('link', { name: `Můj účet ${nickname.slice(0, 16)}` })).toBeVisible()
 
-  // Code that a page is still loading would fail there and load that page anew.
+  // Code that a page is still loading would fail there and load that page again.
   await page.goto('about:blank')
   expectedComplaints.push(/ERR_FAILED/)
   await page.route('**/_next/static/**/*.js', (route) => route.abort())

@@ -251,7 +251,7 @@ test('R223 P038 P039 P040 P041 an illegal ad is notified, blocked, contested by 
   expect(await findings(admin)).toEqual([])
 })
 
-test('P040 P046 a decision is contested and decided anew by keys alone, and what was begun outlives a reload', async ({
+test('P040 P046 a decision is contested and decided again by keys alone, and what was begun outlives a reload', async ({
   page,
   adverts,
   browser,

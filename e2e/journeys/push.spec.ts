@@ -154,7 +154,7 @@ const loseKey = (page: Page): Promise<number> =>
     return answer.status
   })
 
-test('P062 after a change of our key a browser subscribes anew at its next visit, and is told what it was told', {
+test('P062 after a change of our key a browser subscribes again at its next visit, and is told what it was told', {
   tag: '@long-desktop',
 }, async ({ page, context }) => {
   const outside = await subscribeOutside(context)

@@ -16,7 +16,7 @@ test('P065 the ads of a list travel once: no script describes them again', async
   for (const path of ads) expect(description).not.toContain(path)
 })
 
-test('P065 a page that has to be drawn anew keeps the parts that no script touches', async ({
+test('P065 a page that has to be drawn again keeps the parts that no script touches', async ({
   page,
   ask,
   sections,

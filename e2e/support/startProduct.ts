@@ -10,7 +10,7 @@ import { stopWaitingForDisk } from './stopWaitingForDisk.ts'
 /** Journeys move the clock until the demo's ads are over: each run begins with a demo of its own. */
 const forgetDemo = async (): Promise<void> => {
   await stopLeftovers(testSettings)
-  // The sandbox's bank knows numbers of orders, which begin anew.
+  // The sandbox's bank knows numbers of orders, which begin again.
   for (const folder of ['postgres', 'images', 'sandbox'])
     rmSync(`${testSettings.dataDir}/${folder}`, { recursive: true, force: true })
 }

@@ -180,7 +180,7 @@ export const ALERTS: readonly Alert[] = [
   },
   {
     ...{ name: 'OutOfTouch', expr: 'bff_in_touch == 0', for: '1m', severity: 'page' },
-    says: 'Nobody tells a bff what changes; it draws pages anew every two seconds.',
+    says: 'Nobody tells a bff what changes; it draws pages again every two seconds.',
     runbook: 'slow-or-failing.md',
     example: {
       series: held(`bff_in_touch{${BFF}}`, 0),

@@ -1,4 +1,4 @@
-/** Names that a build makes anew each time. */
+/** Names that a build makes again each time. */
 const PASSING = [
   [/_r_[0-9a-z]+_/g, '_r_'],
   [/(_[A-Za-z][\w-]*?)_[\w-]{5}_\d+\b/g, '$1'],

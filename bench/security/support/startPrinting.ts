@@ -65,7 +65,7 @@ export const startPrinting = async () => {
 
       return { html, ms }
     },
-    /** A page that did not come may still be worked at: everybody is started anew. */
+    /** A page that did not come may still be worked at: everybody is started again. */
     restart: async (): Promise<void> => {
       await product.stop()
       product = await startProduct(data)

@@ -1,4 +1,4 @@
-/** Drawn anew each time: secrets of links, ids of sessions, codes of texts. */
+/** New each time: secrets of links, ids of sessions, codes of texts. */
 const RULES = [
   // Of an ad placed just now; those of the demo follow from their number.
   [/(?<="dialCode": ")\d{6}/g, '<dialCode>'],

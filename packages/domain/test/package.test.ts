@@ -56,10 +56,10 @@ test('every category can be imported and exports what its source does', async ()
   }
 })
 
-const ANEW = 'Run `npm run packages`, and look at what changes for others.'
+const AGAIN = 'Run `npm run packages`, and look at what changes for others.'
 
 test('the kept report says what the package exports, with its types', () => {
-  expect(readFileSync(reportFile('domain'), 'utf8'), ANEW).toBe(
+  expect(readFileSync(reportFile('domain'), 'utf8'), AGAIN).toBe(
     packageReport('domain', join(installed(), 'dist')),
   )
 })
@@ -67,7 +67,7 @@ test('the kept report says what the package exports, with its types', () => {
 test('the README tells every function with its size', async () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
 
-  expect(readme, ANEW).toBe(await withFunctionTable(readme))
+  expect(readme, AGAIN).toBe(await withFunctionTable(readme))
 })
 
 test('nothing but the categories can be imported', () => {

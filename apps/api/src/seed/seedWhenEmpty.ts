@@ -54,7 +54,7 @@ const begin = async (
 }
 
 /**
- * Fills an empty database with the demo; a demo that was interrupted is begun anew. Whatever else is
+ * Fills an empty database with the demo; a demo that was interrupted is begun again. Whatever else is
  * there stays as it is. An api may run beside it.
  * @returns whether the demo was made
  */

@@ -37,7 +37,7 @@ export type AppOptions = Readonly<{
   origins: Readonly<Record<Brand, string>>
   /** Shared with the jobs; none: the app opens one of its own. */
   adIndex?: AdIndexSource
-  /** Sections and banners, and words, may be this old; tests, which change them, read them anew. */
+  /** Sections and banners, and words, may be this old; tests, which change them, read them again. */
   catalogueMaxAgeMs?: number
   vocabularyMaxAgeMs?: number
   isStopping?: () => boolean

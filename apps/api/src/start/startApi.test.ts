@@ -66,7 +66,7 @@ test('N026 an empty folder becomes a product with demo ads, sections and honest 
   expect(postmasterPid(cluster)).toBeNull()
 })
 
-test('N026 a second start keeps what is there; a demo that was interrupted is begun anew', async () => {
+test('N026 a second start keeps what is there; a demo that was interrupted is begun again', async () => {
   await query(`update ads set heading = 'Změněno' where id = 1`)
   await (await startApi(settings, silent)).stop()
   expect(await query('select heading from ads where id = 1')).toEqual([{ heading: 'Změněno' }])

@@ -15,7 +15,7 @@ const start = async () => {
   return { ...bff, show, draws }
 }
 
-test('S001 what another bff took away is drawn anew here, and nobody is shown the old', async () => {
+test('S001 what another bff took away is drawn again here, and nobody is shown the old', async () => {
   const { told, show, draws, close } = await start()
   draws('with it')
   await show('/napoveda')
@@ -48,7 +48,7 @@ test('S001 a page that was being drawn when its change was told is not kept', as
   await close()
 })
 
-test('S001 a bff that lost touch draws what it had anew, says so, and comes back', async () => {
+test('S001 a bff that lost touch draws what it had again, says so, and comes back', async () => {
   const { told, show, draws, close, parts } = await start()
   draws('one')
   await show('/napoveda')
@@ -65,7 +65,7 @@ test('S001 a bff that lost touch draws what it had anew, says so, and comes back
   await close()
 })
 
-test('S001 a stream cut again and again: each time what it may have missed is drawn anew', async () => {
+test('S001 a stream cut again and again: each time what it may have missed is drawn again', async () => {
   const { told, show, draws, close } = await start()
   for (const turn of ['one', 'two', 'three', 'four']) {
     draws(turn)
@@ -90,7 +90,7 @@ test('an api that is away is asked for changes as seldom as for all else', async
   await close()
 })
 
-test('S001 a word told twice, or after a gap, is not believed: the bff begins anew', async () => {
+test('S001 a word told twice, or after a gap, is not believed: the bff begins again', async () => {
   const { told, close, parts } = await start()
   told.repeat('pages', 'kola')
   await expect.poll(() => heard(parts, 'hello')).toBe(2)

@@ -26,7 +26,7 @@ const whenAgain = (): number => AGAIN_MS.least + Math.random() * (AGAIN_MS.most 
 
 /**
  * Hears from the api what changes. Nothing is ever asked for again: who was out of touch, or was told something
- * twice or not at all, cannot know what it missed, begins anew and takes all it has for old.
+ * twice or not at all, cannot know what it missed, begins again and takes all it has for old.
  */
 export class ChangeFeed {
   readonly #parts: FeedParts

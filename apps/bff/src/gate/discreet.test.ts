@@ -124,7 +124,7 @@ test('N014 a click or another key between two presses of Escape keeps the visito
   expect(left).toEqual([])
 })
 
-test('V020 after leaving, a page that Back or Forward brings is hidden and asked for anew', () => {
+test('V020 after leaving, a page that Back or Forward brings is hidden and asked for again', () => {
   const left = runLeave()
   leaveTwice(left)
   const { notes } = left

@@ -75,7 +75,7 @@ test('R246 a right a visitor sends on their own is not passed on', async () => {
   expect(heard()).toBeUndefined()
 })
 
-test('R008 what a guest changed is drawn anew for anyone who asks for the page next', async () => {
+test('R008 what a guest changed is drawn again for anyone who asks for the page next', async () => {
   const { jar } = await proved()
   const drawn = async () => {
     await bff.visit(new CookieJar(), '/prodam-kolo-13d2')

@@ -21,7 +21,7 @@ type Parts = Readonly<{
 
 /** Proxies close what says nothing for a minute. */
 const HEARTBEAT_MS = 20_000
-/** A browser comes back in a moment and shows anew who it is: a session too long idle hears no more. */
+/** A browser comes back in a moment and shows again who it is: a session too long idle hears no more. */
 const HEARTBEATS_EACH = 15
 /** Said to a browser that is sent away: how long it waits, so that not all come back at one moment. */
 const AGAIN_MS = { least: 1_000, most: 4_000 }

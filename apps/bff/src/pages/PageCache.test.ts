@@ -199,7 +199,7 @@ test('P041 what an answer says is no longer true is forgotten on both sites, and
   expect(await load('a.example /auto-2b', draw('new'))).toBe('hit 0 old')
 })
 
-test('P041 after a change of what stands everywhere every page is drawn anew, and old ones still answer an outage', async () => {
+test('P041 after a change of what stands everywhere every page is drawn again, and old ones still answer an outage', async () => {
   const { pages, load, draw, fail, pass } = setUp()
   await load('a.example /', draw('old'))
   await load('a.example /kola', draw('old'))
@@ -212,7 +212,7 @@ test('P041 after a change of what stands everywhere every page is drawn anew, an
   expect(await load('a.example /', draw('newer'))).toBe('hit 0 new')
 })
 
-test('P041 an ad taken away is forgotten, and every page that may show its card is drawn anew', async () => {
+test('P041 an ad taken away is forgotten, and every page that may show its card is drawn again', async () => {
   const { pages, load, draw, pass } = setUp()
   for (const key of ['a.example /kolo-1a', 'a.example /jine-kolo-2b'])
     await load(key, draw('with it'))

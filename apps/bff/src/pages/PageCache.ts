@@ -4,7 +4,7 @@ import type { CachedPage } from './CachedPage.ts'
 import { PageStore } from './PageStore.ts'
 import { type Draw, SharedRender } from './SharedRender.ts'
 
-/** What a visitor gets; stale: older than it should be, because drawing it anew fails or takes long. */
+/** What a visitor gets; stale: older than it should be, because drawing it again fails or takes long. */
 export type Served = Readonly<{
   page: CachedPage
   ageMs: number
@@ -76,7 +76,7 @@ export class PageCache {
     return isFresh && this.#trusted.has(page) ? this.#serve(page, ageMs, 'hit') : null
   }
 
-  /** Every page counts as old from now on; until it is drawn anew, it is still better than none. */
+  /** Every page counts as old from now on; until it is drawn again, it is still better than none. */
   outdate(): void {
     this.#trusted = new WeakSet()
     this.#renders.clear()

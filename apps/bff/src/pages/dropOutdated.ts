@@ -7,7 +7,7 @@ const segmentOf = (key: string): string => /^\S+ \/([^/?]*)/.exec(key)?.[1] ?? '
 
 const EVERY = '*'
 
-/** Lets go of the pages below the first segments named, and draws all others anew if it is said, on both sites. */
+/** Lets go of the pages below the first segments named, and draws all others again if it is said, on both sites. */
 export const dropSegments = (pages: PageCache, outdated: string): void => {
   const segments = new Set(outdated.split(','))
   if (segments.delete(EVERY)) pages.outdate()

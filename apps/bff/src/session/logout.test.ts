@@ -144,7 +144,7 @@ test('R277 S002 a logout the api could not be told of holds here at once, and ev
   expect((await second.visit(new CookieJar(), MEMBERS, copyOf(header))).status).toBe(303)
 })
 
-test('S002 a bff that is started anew tells the api of a logout it still owes', async () => {
+test('S002 a bff that is started again tells the api of a logout it still owes', async () => {
   const jar = await first.login()
   fake.faults.set(readInsideSessionCall.path, (_, response) => void response.writeHead(503).end())
   await second.visit(jar, LOGOUT, POST)

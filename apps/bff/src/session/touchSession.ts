@@ -4,7 +4,7 @@ import type { RequestContext } from '../proxy/RequestContext.ts'
 import { freshen, isDue } from './freshen.ts'
 import type { Session } from './Session.ts'
 
-/** The cookie is not sealed anew with every request: the countdown is told in minutes. */
+/** The cookie is not sealed again with every request: the countdown is told in minutes. */
 const NOTED_AFTER_MS = 60_000
 
 /** Whether a person did something: no call a page makes by itself, no page fetched in advance. */

@@ -80,7 +80,7 @@ export const gatewayRoutes: FastifyPluginAsync<GatewayDependencies> = async (
           reply.code(400),
           renderReturns('Chybný podpis', 'Brána požadavku obchodu nevěří (PRCODE 31).', html``),
         )
-      // A number that comes with other fields is of another database, begun anew.
+      // A number that comes with other fields is of another database, begun again.
       if (payments.get(data.number)?.fields.DIGEST !== body.DIGEST)
         payments.put(data.number, {
           ...{ bankOrderNumber: data.number, fields: body, prCode: null, srCode: null },

@@ -87,7 +87,7 @@ test('N026 who vanishes can come back later, and a finished payment is not finis
   ])
 })
 
-test('N026 a number asked for again is the same payment, and another one when the shop began anew', async () => {
+test('N026 a number asked for again is the same payment, and another one when the shop began again', async () => {
   const page = await pay('900', 'Inzerce 1')
   await sendForm(page, { action: 'vanish' })
   await pay('900', 'Inzerce 1')

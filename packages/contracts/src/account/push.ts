@@ -16,7 +16,7 @@ export const NotifiedBrowserSchema = z.object({
   endpoint: z.string(),
   /** New messages are told too, not only what kept searches find. */
   hasMessages: z.boolean(),
-  /** It subscribed to our former key: nothing reaches it until it subscribes anew. */
+  /** It subscribed to our former key: nothing reaches it until it subscribes again. */
   isSilent: z.boolean(),
   since: DateTimeSchema,
 })
@@ -64,7 +64,7 @@ export const savePushCall = {
 } satisfies Call
 
 /**
- * Notifies a browser on that subscribed anew. Who knows both halves of the former subscription is that browser: a
+ * Notifies a browser on that subscribed again. Who knows both halves of the former subscription is that browser: a
  * session is not asked for, it has mostly ended by then.
  */
 export const renewPushCall = {

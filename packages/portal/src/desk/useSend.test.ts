@@ -30,7 +30,7 @@ test.each<[name: string, error: ApiError]>([
   })
 })
 
-test('V022 what somebody else decided first is read anew', async () => {
+test('V022 what somebody else decided first is read again', async () => {
   expect(await sendOf(problem(409))).toEqual({
     ...{ fields: {}, isReloaded: true },
     text: 'O inzerátu už je rozhodnuto.',

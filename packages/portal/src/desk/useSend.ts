@@ -6,8 +6,8 @@ import { showToast } from '../shell/stores/toastStore.ts'
 import { isDecidedMeanwhile } from './isDecidedMeanwhile.ts'
 
 /**
- * Sends what a form decides: done, it says so and the queue is read anew; a refusal goes back to the form, which says it
- * and stays as it is, unless somebody else changed the queue: it is read anew.
+ * Sends what a form decides: done, it says so and the queue is read again; a refusal goes back to the form, which says it
+ * and stays as it is, unless somebody else changed the queue: it is read again.
  */
 export const useSend =
   (reload: () => Promise<unknown>) =>

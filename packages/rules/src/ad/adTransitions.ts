@@ -181,7 +181,7 @@ export const AD_TRANSITIONS: readonly AdTransition[] = [
     effects: ['unindex', 'dropRevision', 'statementOfReasons'],
   },
   { from: ['blocked'], event: 'unblock', to: ({ blockedFrom }) => blockedFrom, effects: ['index'] },
-  // Mended by its owner. What was paid for it went back, so a paid one is placed anew.
+  // Mended by its owner. What was paid for it went back, so a paid one is placed again.
   {
     from: ['rejected'],
     event: 'resubmit',

@@ -131,12 +131,12 @@ test.each([
     ['offered', null],
   ],
   [
-    'declined and offered anew',
+    'declined and offered again',
     [by('buyer', 'offer', 100), by('seller', 'decline'), by('buyer', 'offer', 200)],
     ['offered', 'declined', 'offered'],
   ],
   [
-    'offered anew when nobody answered',
+    'offered again when nobody answered',
     [by('buyer', 'offer', 100), by('buyer', 'offer', 200, 48)],
     ['offered', 'offered'],
   ],

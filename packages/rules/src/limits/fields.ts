@@ -2,8 +2,6 @@
 export const HEADING_LENGTH = { least: 5, most: 100 } as const
 /** Limits of an ad's text. */
 export const CONTENT_LENGTH = { least: 20, most: 4_000 } as const
-/** How many photos an ad may have; an inquiry has little to show. */
-export const MAX_IMAGES = { offer: 10, exchange: 10, inquiry: 3 } as const
 /** Longest first or last name; names are never cut, only refused. */
 export const NAME_MAX = 50
 /** Longest name somebody signs a report with: first and last together. */

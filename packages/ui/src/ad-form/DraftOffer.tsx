@@ -12,7 +12,7 @@ export type DraftOfferProps = {
   onForget: () => void
 }
 
-/** A page loaded anew in the middle of its form is scrolled to where nothing stands any more. */
+/** A page loaded again in the middle of its form is scrolled to where nothing stands any more. */
 const bringIntoView = (offer: HTMLElement | null): void =>
   offer?.scrollIntoView({ block: 'nearest' })
 

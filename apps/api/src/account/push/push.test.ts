@@ -243,7 +243,7 @@ test('P062 P045 a deleted account is notified nowhere under a login that ended b
   )
 })
 
-/** As it subscribes anew. */
+/** As it subscribes again. */
 const renew = (former: Browser, fresh: Browser, more: object = {}) =>
   call('POST', '/api/front/push/renewal', {
     ...{ ...fresh, formerEndpoint: former.endpoint, formerAuth: former.auth },
@@ -261,7 +261,7 @@ test('P062 a browser that subscribed to our former key is not taken for one of t
   expect(await list()).toEqual([])
 })
 
-test('P062 a browser that subscribes anew is notified on as it was, and nobody has to be logged in', async () => {
+test('P062 a browser that subscribes again is notified on as it was, and nobody has to be logged in', async () => {
   const { save, list, token, again, as } = await createReader()
   const [former, fresh] = [newBrowser(), newBrowser()]
   await save({ ...former, hasMessages: true })
@@ -275,7 +275,7 @@ test('P062 a browser that subscribes anew is notified on as it was, and nobody h
   expect((await renew(former, newBrowser())).statusCode).toBe(404)
 })
 
-test('P062 a browser that was saved anew before is notified once', async () => {
+test('P062 a browser that was saved again before is notified once', async () => {
   const { save, list } = await createReader()
   const [former, fresh] = [newBrowser(), newBrowser()]
   await save(former)
@@ -298,7 +298,7 @@ test.each([
   expect(await list()).toMatchObject([{ endpoint: former.endpoint }])
 })
 
-test('P062 after a change of the key browsers are silent until they subscribe anew, and take nobody’s place', async () => {
+test('P062 after a change of the key browsers are silent until they subscribe again, and take nobody’s place', async () => {
   const { save, list } = await createReader()
   const former = Array.from({ length: 10 }, () => newBrowser())
   for (const one of former) {

@@ -229,7 +229,7 @@ test('V017 a refused ad is mended by its owner and waits to be read again', asyn
   expect(await stored(ad.slug)).toMatchObject({ content })
 })
 
-test('V017 a refused ad of a paid section is placed anew: its money went back', async () => {
+test('V017 a refused ad of a paid section is placed again: its money went back', async () => {
   const paid = await addSection({ slug: 'placena', isPaidOffer: true, validWeeks: 4 })
   const ad = await publish()
   const { id } = await stored(ad.slug)

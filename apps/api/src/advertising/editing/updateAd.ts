@@ -39,7 +39,7 @@ const reasonsToRead = async (
   ]
 }
 
-/** An ad that a person has still to read is judged anew. */
+/** An ad that a person has still to read is judged again. */
 const changeUndecided = async (tx: Transaction, parts: Parts, change: ChangedAd) => {
   const stored = await storeChange(tx, parts, change)
   const stateReason = (await reasonsToRead(tx, change, stored.ad)).join(' ') || null
@@ -76,7 +76,7 @@ const requireSamePlace = ({ ad, sent, section }: ChangedAd): void => {
 /**
  * Changes an ad in the caller's transaction. One that was decided stays as it is until a person agrees,
  * where its text or pictures changed and sections ask for it, or when a rule is broken; one that waits is
- * judged anew.
+ * judged again.
  * @returns the ad, and paths of pictures nobody needs any more
  */
 export const updateAd = async (tx: Transaction, parts: Parts, change: ChangedAd) => {

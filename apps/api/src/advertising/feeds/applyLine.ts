@@ -84,11 +84,11 @@ const askForPhotos = async (
   { feed, line, now }: Work,
 ): Promise<void> => {
   const asked = { addresses, line, feedId: feed.id, freeAt: now }
-  const anew = { ...asked, failures: 0, faults: [], againAt: null }
+  const renewed = { ...asked, failures: 0, faults: [], againAt: null }
   await tx
     .insert(feedPhotos)
     .values({ adId, ...asked })
-    .onConflictDoUpdate({ target: feedPhotos.adId, set: anew })
+    .onConflictDoUpdate({ target: feedPhotos.adId, set: renewed })
 }
 
 /** Does what a line asks for, in the caller's transaction; tells the ad. */

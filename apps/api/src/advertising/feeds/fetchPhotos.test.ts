@@ -252,7 +252,7 @@ test.each([
   },
 )
 
-test('P064 a line asked anew forgets why its former photos did not come', async () => {
+test('P064 a line asked again forgets why its former photos did not come', async () => {
   const seller = await addSeller()
   await seller.send(csvOf([cellsOf('A1', { Fotky: at('torn.jpg') })]))
   await fetch()

@@ -115,7 +115,7 @@ test('P049 R319 an order stays what its buyer said in it, whatever the account s
   expect((await company.order(asCompany)).withdrawUntil).toBeNull()
 })
 
-test('P049 a person has to ask for the start; what is ordered anew stays the order of a company', async () => {
+test('P049 a person has to ask for the start; what is ordered again stays the order of a company', async () => {
   const [person, company] = [await createCompany(), await createCompany()]
   await db.update(users).set({ kind: 'private' }).where(eq(users.id, person.userId))
   const refused = await person.topping({ ...BY_CARD, ...UNASKED })
@@ -125,8 +125,8 @@ test('P049 a person has to ask for the start; what is ordered anew stays the ord
   await db.update(users).set({ kind: 'private' }).where(eq(users.id, company.userId))
   await db.update(orders).set({ state: 'expired' }).where(eq(orders.publicNo, data.publicNo))
   const path = `/api/front/orders/${data.publicNo}/retry?s=${meta.signature}`
-  const anew = (await call('POST', path, {})).json()
-  expect(anew.data.publicNo).not.toBe(data.publicNo)
+  const retried = (await call('POST', path, {})).json()
+  expect(retried.data.publicNo).not.toBe(data.publicNo)
 
-  expect(await rowOf(anew.data.publicNo)).toMatchObject({ companyId: company.companyId })
+  expect(await rowOf(retried.data.publicNo)).toMatchObject({ companyId: company.companyId })
 })

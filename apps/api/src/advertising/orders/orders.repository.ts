@@ -45,7 +45,7 @@ const account = sql<string | null>`(
 const isHalfPaid = sql<boolean>`exists (select from ${smsPaymentParts}
   where order_id = ${orders.id} and inbound_id is not null)`
 
-/** Ordered anew, also another way, an order that failed is not paid a second time. */
+/** Ordered again, also another way, an order that failed is not paid a second time. */
 const replacedBy = sql<string | null>`(
   select later.public_no from ${orders} later
   where ${orders.state} in ('failed', 'cancelled', 'expired')

@@ -170,21 +170,21 @@ test('V014 a refused card is paid by SMS: the price is told before, and it stays
   expect(answer.meta.payment.entries).toHaveLength(1)
 })
 
-test('V014 an order made anew another way cannot be paid beside it, and leads there', async () => {
+test('V014 an order made again another way cannot be paid beside it, and leads there', async () => {
   const { meta } = await buy({}, both)
   const { publicNo } = meta.order
   const path = `/api/front/orders/${publicNo}/retry?s=${meta.signature}`
   const retry = (method: string) => call('POST', path, { payment_method: method })
-  const anew = (await retry('sms')).json()
-  expect(anew.data.publicNo).not.toBe(publicNo)
+  const retried = (await retry('sms')).json()
+  expect(retried.data.publicNo).not.toBe(publicNo)
 
   expect(await order(publicNo)).toMatchObject({
     state: 'cancelled',
     retryMethods: [],
-    replacedBy: { publicNo: anew.data.publicNo, s: anew.meta.signature },
+    replacedBy: { publicNo: retried.data.publicNo, s: retried.meta.signature },
   })
   expect((await retry('gp_webpay')).statusCode).toBe(409)
-  expect(await order(anew.data.publicNo)).toMatchObject({ replacedBy: null })
+  expect(await order(retried.data.publicNo)).toMatchObject({ replacedBy: null })
 })
 
 test('P050 a cancelled order keeps its ad and can be paid for seven days', async () => {
@@ -437,7 +437,7 @@ test('the same key orders once', async () => {
   expect(other.json().meta.payment).toEqual(one.json().meta.payment)
 })
 
-test('a key of one ad’s order orders for another ad anew', async () => {
+test('a key of one ad’s order orders for another ad again', async () => {
   const ads = [await ownAd(), await ownAd()]
   const orders = []
   for (const { slug } of ads)

@@ -3,6 +3,6 @@ export type PreparedPicture = Readonly<{
   bytes: Buffer
   width: number
   height: number
-  /** Nearly the same for copies that were scaled or saved anew: 16 hexadecimal digits. */
+  /** Nearly the same for copies that were scaled or saved again: 16 hexadecimal digits. */
   mark: string
 }>

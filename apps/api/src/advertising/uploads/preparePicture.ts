@@ -32,7 +32,7 @@ const decode = async (uploaded: Buffer): Promise<Preparation> => {
 }
 
 /**
- * Decodes an uploaded file and encodes it anew: whatever else was in it (place, camera, a tail that
+ * Decodes an uploaded file and encodes it again: whatever else was in it (place, camera, a tail that
  * is a program) stays behind. Never rejects.
  */
 export const preparePicture = async (uploaded: Buffer): Promise<Preparation> => {

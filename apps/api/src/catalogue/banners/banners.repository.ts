@@ -55,7 +55,7 @@ export const createBannersRepository = (
   return {
     ofSection: ({ brandCode, id }: Pick<SectionNode, 'brandCode' | 'id'>) => ofPlace(brandCode, id),
     ofSite: (brand: Brand) => ofPlace(brand, null),
-    /** Somebody changed a banner: the next call reads them anew. */
+    /** Somebody changed a banner: the next call reads them again. */
     forget: active.forget,
   }
 }

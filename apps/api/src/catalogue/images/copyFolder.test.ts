@@ -36,7 +36,7 @@ test('S011 pictures and papers of a folder are in the bucket afterwards, and not
   expect(kept()).toEqual(EXPECTED)
 })
 
-test('S011 a copy that broke off is begun anew and copies what is missing', async () => {
+test('S011 a copy that broke off is begun again and copies what is missing', async () => {
   // The first twenty requests are answered as they are.
   failWith(...Array.from({ length: 20 }, () => 0), 403)
   await expect(copyFolder(folder, store)).rejects.toThrow('The store of pictures refused')
@@ -47,7 +47,7 @@ test('S011 a copy that broke off is begun anew and copies what is missing', asyn
   expect(kept()).toEqual(EXPECTED)
 })
 
-test('S011 a file that the bucket has otherwise is copied anew, unless it is not read', async () => {
+test('S011 a file that the bucket has otherwise is copied again, unless it is not read', async () => {
   await copyFolder(folder, store)
   const spoilt = { body: Buffer.from('spoilt'), changedAt: new Date() }
   files.set(PAPER.slice(1), spoilt)

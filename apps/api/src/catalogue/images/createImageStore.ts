@@ -22,7 +22,7 @@ export type FoundImage = Readonly<{ etag: string; read: (asker: Asker) => Promis
 /** A page of pictures nobody has seen yet, also on a busy machine: late is better than broken. The bff waits for longer. */
 const TURNS = { atOnce: 2, waiting: 300, longestWaitMs: 8_000, refusal: () => crowded(2) } as const
 
-/** Change when pictures are made otherwise than before, so that kept ones are made anew. */
+/** Change when pictures are made otherwise than before, so that kept ones are made again. */
 const RECIPE = 2
 
 /** The folder is looked over whenever so much of its room was written. */

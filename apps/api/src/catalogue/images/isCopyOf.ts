@@ -5,7 +5,7 @@ const COPY_BITS = 3
 
 type Marked = Readonly<{ mark: SQLWrapper }>
 
-/** Whether one picture is a copy of another, resized or saved anew. */
+/** Whether one picture is a copy of another, resized or saved again. */
 export const isCopyOf = (one: Marked, other: Marked): SQL =>
   sql`mark_quarters(${one.mark}) && mark_quarters(${other.mark})
     and mark_distance(${one.mark}, ${other.mark}) <= ${COPY_BITS}`

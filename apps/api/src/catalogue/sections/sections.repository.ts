@@ -59,7 +59,7 @@ export const createSectionsRepository = ({ db }: Database, { maxAgeMs = 1_000 } 
 
   return {
     catalogue: catalogue.get,
-    /** Somebody changed a section: the next call reads them anew. */
+    /** Somebody changed a section: the next call reads them again. */
     forget: catalogue.forget,
     /** The section that used to have this address. */
     findFormer: async (slug: string) => (await readFormer.execute({ slug }))[0] ?? null,

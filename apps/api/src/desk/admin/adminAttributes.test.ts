@@ -56,7 +56,7 @@ const asSent = ({ attributes }: AdminAttributes) =>
     }),
   }))
 
-/** Words the fuel of cars anew. */
+/** Words the fuel of cars again. */
 const wordFuel = async (
   name: string,
   choices: readonly { code: string | null; name: string }[],

@@ -453,7 +453,7 @@ test('P041 a decision names the pages that are no longer true: the ad, its secti
   )
 })
 
-test('P041 an approval has only the pages drawn anew that it is about', async () => {
+test('P041 an approval has only the pages drawn again that it is about', async () => {
   const ad = await published({ state: 'waiting_approval' })
   const answer = await decide(moderator.token, [ad.id], { measure: 'approved' })
 

@@ -28,7 +28,7 @@ const pagesOf = async ({ db }: Database, ids: readonly number[]): Promise<string
 
 /**
  * Does something to ads; answers it with the pages on which they stood before and stand after. What takes
- * something away has every other page drawn anew as well.
+ * something away has every other page drawn again as well.
  */
 export const withPages = async <Done>(
   database: Database,

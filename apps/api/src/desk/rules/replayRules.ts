@@ -40,7 +40,7 @@ const adsWith = async (tx: Transaction, stems: readonly string[]) => {
 
 type LatestAd = Awaited<ReturnType<typeof adsWith>>[number]
 
-/** A person reads it whatever the words are. What hangs on the past of its seller is not asked anew. */
+/** A person reads it whatever the words are. What hangs on the past of its seller is not asked again. */
 const isHeldAnyway = (ad: LatestAd): boolean =>
   ad.requiresApproval ||
   ad.source === 'sms' ||

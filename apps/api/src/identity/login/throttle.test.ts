@@ -154,7 +154,7 @@ const guessFromEverywhere = async (nickname: string, network: string) => {
   return statuses
 }
 
-test('V012 guesses of many addresses at one account are bounded, and begin anew after an hour', async () => {
+test('V012 guesses of many addresses at one account are bounded, and begin again after an hour', async () => {
   const { nickname } = await register()
   const statuses = await guessFromEverywhere(nickname, '198.18.1')
   const elsewhere = from('198.18.1.200')

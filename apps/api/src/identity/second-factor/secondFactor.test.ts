@@ -160,7 +160,7 @@ test('V026 an app that is removed takes the recovery codes along, and logins tak
   expect((await logIn(nickname)).statusCode).toBe(200)
 })
 
-test('V026 recovery codes made anew end those before', async () => {
+test('V026 recovery codes made again end those before', async () => {
   const { nickname, email, token, codes } = await registerInTwoSteps()
   const { recoveryCodes: fresh } = (await makeCodes(token)).json().data
   expect((await letters(email))[0]).toMatchObject({ payload: { change: 'codesMade' } })
@@ -190,7 +190,7 @@ test('V026 P045 with the account its second step is deleted, and the export tell
   expect(await database.db.select().from(recoveryCodes).where(isTheirs)).toEqual([])
 })
 
-test('V026 secrets sealed with a former key are sealed anew and go on', async () => {
+test('V026 secrets sealed with a former key are sealed again and go on', async () => {
   const { nickname, app } = await registerInTwoSteps()
   const next = createSecretSeal([{ id: 'next', secret: Buffer.alloc(32, 8) }, TOKEN_KEY])
   await resealSecrets(database, next)

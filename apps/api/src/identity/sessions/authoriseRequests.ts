@@ -24,7 +24,7 @@ type Rule = (request: FastifyRequest, guards: Guards) => Promise<SignedIn | null
 const optional: Rule = async ({ caller }, { sessions }) =>
   caller.bearer ? sessions.authenticate(caller) : null
 
-/** The scope is the account's own, read anew at every call; what the token says of it counts for nothing. */
+/** The scope is the account's own, read again at every call; what the token says of it counts for nothing. */
 const ofOurs =
   (...scopes: readonly Scope[]): Rule =>
   async (request, { sessions, checkStaff }) => {

@@ -24,7 +24,7 @@ test.each([-2, 2])(
   },
 )
 
-test('a budget begun before the sandbox’s clock was set back begins anew', async () => {
+test('a budget begun before the sandbox’s clock was set back begins again', async () => {
   for (let tries = 0; tries < 3; tries += 1) await tryBy('early')
   clock.pass(-3_600)
 

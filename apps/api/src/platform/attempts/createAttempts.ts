@@ -37,7 +37,7 @@ const takeOne = (key: string, limit: number, weight: number, now: string, endsAt
 export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
   const keyOf = ({ name }: Budget, subject: readonly string[]) => keyedHash(key, name, ...subject)
 
-  /** @returns whether the budget allowed it, whether it was the first try, and in how many seconds it begins anew */
+  /** @returns whether the budget allowed it, whether it was the first try, and in how many seconds it begins again */
   const tryOnce = async (
     on: Queryable,
     budget: Budget,

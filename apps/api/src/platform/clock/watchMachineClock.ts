@@ -45,10 +45,7 @@ export const createMachineWatch = ({ clock, log, onWrong }: Watched) => {
     wasOff = isOff
     if (!onWrong || wasWrong || Math.abs(aheadMs) <= WRONG_MS) return
     wasWrong = true
-    log.error(
-      { aheadMs },
-      'This process works on no jobs any more: set the clock and start it anew.',
-    )
+    log.error({ aheadMs }, 'This process works on no jobs any more: set the clock and restart it.')
     await onWrong()
   }
 }

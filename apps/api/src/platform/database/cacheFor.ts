@@ -1,6 +1,6 @@
 export type Cached<Value> = Readonly<{
   get: () => Promise<Value>
-  /** The next call reads anew. */
+  /** The next call reads again. */
   forget: () => void
 }>
 

@@ -16,7 +16,7 @@ export type MigrateOptions = Readonly<{
   migrationsFolder?: string
   /** Who may read and write afterwards, beside the owner. */
   user?: string | null
-  /** How long a statement may wait for others, who would wait behind it; then all is tried anew. */
+  /** How long a statement may wait for others, who would wait behind it; then all is tried again. */
   lockTimeoutMs?: number
 }>
 

@@ -5,7 +5,7 @@ type Resolved = ReturnType<Resolve>
 
 const COMPILED = `${import.meta.dirname}/../../../node_modules/.cache/compiled`
 
-/** Its package.json lists thousands of entries, and Node parses them anew at every import. */
+/** Its package.json lists thousands of entries, and Node parses them again at every import. */
 const LARGE = 'drizzle-orm'
 const isWithin = (parent = ''): boolean => parent.includes(`/${LARGE}/`)
 const isRelative = (specifier: string): boolean => /^\.\.?\/.*\.js$/.test(specifier)

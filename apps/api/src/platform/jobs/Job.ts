@@ -5,7 +5,7 @@ type JobRun = Readonly<{
   log: FastifyBaseLogger
   /** Aborted when other jobs shall run; a job that stops for it is queued again behind them. */
   ending?: AbortSignal
-  /** Aborted when the process ends; for work that would have to begin anew. */
+  /** Aborted when the process ends; for work that would have to begin again. */
   stopping?: AbortSignal
 }>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shareCalls } from './shareCalls.ts'
 
-test('work asked for twice at once is done once, and anew later', async () => {
+test('work asked for twice at once is done once, and again later', async () => {
   const once = shareCalls<number>()
   let done = 0
   const work = async () => ++done

@@ -42,7 +42,7 @@ type Watched = Readonly<{
 }>
 
 /**
- * Says that the workers of this process live, by locks that end with its connection, and asks anew for what
+ * Says that the workers of this process live, by locks that end with its connection, and asks again for what
  * others had in hand that do not. One whose connection broke has until the second look to come back; a job
  * done twice does no harm.
  * @returns what ends it
@@ -81,7 +81,7 @@ export const watchWorkers = async ({
         await tx.execute(sql`select graphile_worker.force_unlock_workers(array[${worker}])`)
         await tx.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`)
         await tx.execute(requestJob(name))
-        log.warn({ job: name, worker }, 'a worker is gone, its job is done anew')
+        log.warn({ job: name, worker }, 'a worker is gone, its job is done again')
       }
     })
   }

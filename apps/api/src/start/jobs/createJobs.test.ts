@@ -85,7 +85,7 @@ test.each(jobs)('S004 %s takes a bounded number of rows at a time', async (_, jo
   expect(statements.filter((text) => !isBounded(text))).toEqual([])
 })
 
-/** One step a run, or work that would have to begin anew: others go on beside them. */
+/** One step a run, or work that would have to begin again: others go on beside them. */
 const WHOLE: readonly JobName[] = [
   ...(['closeEditions', 'composeEditions', 'notifyMatches', 'sendAlerts'] as const),
   ...(['indexAds', 'refreshVocabulary', 'rotateTopped', 'sweepPictures'] as const),

@@ -26,7 +26,7 @@ export const answerStatus = async ({ context, parts }: CallContext): Promise<voi
   return sendJson(context, { status: 200, body: jsonOf(status) })
 }
 
-/** „Prodloužit přihlášení“: the countdown starts anew. */
+/** „Prodloužit přihlášení“: the countdown starts again. */
 export const answerProlong = async ({ context, parts }: CallContext): Promise<void> => {
   const { sessions } = parts
   const reading = await sessions.read(context)

@@ -26,7 +26,7 @@ const bodyEnd = (head: string, bytes: Buffer, start: number, isHead: boolean): n
 }
 
 /**
- * Sends bytes exactly as they are, one request after another over a connection that is opened anew when
+ * Sends bytes exactly as they are, one request after another over a connection that is opened again when
  * the other side closed it. Null: it closed without any answer.
  */
 export class RawClient {

@@ -59,7 +59,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     site.ask(path, [PERSON.replace('somebody', 'somebody else')]),
     site.ask(path),
   ]),
-  'a visitor cannot have a page drawn anew': isOnePage((path, site) => [
+  'a visitor cannot have a page drawn again': isOnePage((path, site) => [
     site.ask(path),
     site.ask(path, ['Cache-Control: no-cache', 'Pragma: no-cache']),
     site.ask(path, ['Cache-Control: no-store, max-age=0']),

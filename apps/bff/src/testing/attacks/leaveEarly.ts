@@ -49,7 +49,7 @@ const workForEver = ({ api, general }: AttackTarget) => {
 
 /**
  * So many visitors, at most sixty, leave at once while the upstreams work for them; one stays.
- * @param first number of the first visitor; pages of other ones are drawn anew
+ * @param first number of the first visitor; pages of other ones are drawn again
  * @returns for each how many milliseconds later its upstream saw that nobody waits; infinite: not before the
  * work for the one who stays was given up
  */

@@ -38,7 +38,7 @@ test('V023 a page changed in another window is told of, and saved over by the ne
   expect(sent).toMatchObject([{ body: { savedAt: MORNING } }, { body: { savedAt: NOON } }])
 })
 
-test('V023 a page that cannot be read anew is not saved over', async () => {
+test('V023 a page that cannot be read again is not saved over', async () => {
   const known = { current: MORNING as string | null }
   answerWith(refused(409, 'version'), { ok: false, error: { kind: 'timeout' } })
   await sendSellerPage(WRITTEN, known)

@@ -39,7 +39,7 @@ const read = async (slug: string): Promise<OwnAdReading> => {
 
 const READING: OwnAdReading = { kind: 'reading' }
 
-/** What its owner types over it is kept: it is read anew only when something was changed. */
+/** What its owner types over it is kept: it is read again only when something was changed. */
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false } as const
 
 /** An ad as its owner reads it, once for all parts of a page. */

@@ -23,7 +23,7 @@ export type LoadMoreFootProps = {
   edition: NextEdition | null
 }
 
-/** Beyond this page one answer no longer holds the list; the page is loaded anew instead. */
+/** Beyond this page one answer no longer holds the list; the page is loaded again instead. */
 const LAST_LIVE_PAGE = 10
 
 const isPlain = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>

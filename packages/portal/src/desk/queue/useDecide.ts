@@ -21,7 +21,7 @@ const DONE = {
 
 type Decide = (ads: readonly ModeratedAd[], decision: DecisionBody) => Promise<Refusal | undefined>
 
-/** A form's decision about the ad of a card, and the way to read the queue anew. */
+/** A form's decision about the ad of a card, and the way to read the queue again. */
 export type Settle = ((decision: DecisionBody) => Promise<Refusal | undefined>) & {
   readonly reload: () => Promise<unknown>
 }

@@ -37,7 +37,7 @@ export type RecordKind<Row extends KeptRecord, Sent> = Readonly<{
   extra?: (row: Row | null, form: ExtraForm) => ReactNode
 }>
 
-/** Does something with a record and reads the list anew. */
+/** Does something with a record and reads the list again. */
 export type Act = (ask: () => Promise<{ ok: true } | ApiFailure>, done: string) => Promise<void>
 
 export type ExtraForm = Readonly<{

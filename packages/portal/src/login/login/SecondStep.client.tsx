@@ -28,7 +28,7 @@ type SecondStepProps = {
 const EMPTY = { code: '' }
 const IS_OVER = 409
 
-/** The second step of a login; one that waited too long begins anew. */
+/** The second step of a login; one that waited too long begins again. */
 const SecondStep = ({ id, ways, onDone, onStartOver }: SecondStepProps) => {
   const [way, setWay] = useState<'app' | 'recovery'>(ways.includes('app') ? 'app' : 'recovery')
   const [isSigning, setSigning] = useState(false)
@@ -36,7 +36,7 @@ const SecondStep = ({ id, ways, onDone, onStartOver }: SecondStepProps) => {
     const entered = await enterAccount()
     if (entered) onDone(entered.endedAt)
   }
-  /** What keeps the login from going on, unless it begins anew. */
+  /** What keeps the login from going on, unless it begins again. */
   const refusalOf = (call: CallName, error: ApiError) => {
     const text = errorText(call, error)
     if (error.kind !== 'problem' || error.status !== IS_OVER) return toRefusal(error, text)

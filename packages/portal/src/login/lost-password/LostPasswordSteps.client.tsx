@@ -7,7 +7,7 @@ import { SetPassword } from './SetPassword.client.tsx'
 
 export type LostPasswordStepsProps = {
   request: ResetRequest | null
-  /** A request was made; null begins anew with an empty form. */
+  /** A request was made; null begins again with an empty form. */
   onRequest: (request: ResetRequest | null) => void
   /** Begins the ids of the fields. */
   id: string

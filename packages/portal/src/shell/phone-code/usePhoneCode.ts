@@ -17,7 +17,7 @@ type Asked = { number: string | null; sending: Sending }
 
 const NONE: Sending = { kind: 'none' }
 
-/** Sends codes to the phone of a form, which stops missing one as soon as it is sent; another number begins anew. */
+/** Sends codes to the phone of a form, which stops missing one as soon as it is sent; another number begins again. */
 export const usePhoneCode = (
   phone: string,
   { clearError }: Pick<Form<{ verificationCode: string }>, 'clearError'>,

@@ -28,7 +28,7 @@ const claim = async (): Promise<boolean> => {
 
 /**
  * Gives the notifications of this browser to a new login of the account they are for, and ends them under anybody
- * else's: a session that ended by itself left them here. One that subscribed to our former key subscribes anew.
+ * else's: a session that ended by itself left them here. One that subscribed to our former key subscribes again.
  * What did not succeed is tried again by the next page.
  * @param login what tells this login from others
  */

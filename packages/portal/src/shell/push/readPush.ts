@@ -29,7 +29,7 @@ const read = async () => {
   }
 }
 
-/** Where the account is notified, and how it stands with this browser, which subscribes anew where our key changed. */
+/** Where the account is notified, and how it stands with this browser, which subscribes again where our key changed. */
 export const readPush = async () => {
   const push = await read()
   if (!push.ok || !push.silent || !push.key) return push

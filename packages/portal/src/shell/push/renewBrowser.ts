@@ -6,7 +6,7 @@ import { subscribe } from './subscribe.ts'
 import { toBody } from './toBody.ts'
 
 /**
- * Subscribes a browser anew that subscribed to our former key; what it is told of stays as it was.
+ * Subscribes a browser again that subscribed to our former key; what it is told of stays as it was.
  * @returns the subscription it has now
  */
 export const renewBrowser = (silent: PushSubscription, key: string): Promise<PushSubscription> =>

@@ -7,7 +7,7 @@ const isOwnScript = (target: EventTarget | null): boolean =>
   target instanceof HTMLScriptElement && target.src.startsWith(`${location.origin}/_next/static/`)
 
 /**
- * After a new version was put out, old pages ask for code that is gone: such a page is loaded anew. One with
+ * After a new version was put out, old pages ask for code that is gone: such a page is loaded again. One with
  * something unsent in it stays, and says so.
  */
 export const reloadOnChunkFailure = (signal: AbortSignal): void => {

@@ -4,7 +4,7 @@ import { mayReload } from './mayReload.ts'
 const KEY = 'reloaded-at'
 
 /**
- * Loads the page anew unless that was just done; answers whether it does. A page that is being left loses
+ * Loads the page again unless that was just done; answers whether it does. A page that is being left loses
  * its running loads, which is no failure; one without a connection would lose what it shows.
  */
 export const reloadOnce = (): boolean => {

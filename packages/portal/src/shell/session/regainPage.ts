@@ -76,7 +76,7 @@ let underWay: Promise<void> | null = null
 /**
  * Somebody is logged in again in this browser. The account of the page goes on where it was interrupted;
  * another one is told whose page it is and asked.
- * @param takesOther the visitor was asked and goes on as the other one, for whom everything is fetched anew
+ * @param takesOther the visitor was asked and goes on as the other one, for whom everything is fetched again
  */
 export const regainPage = (api: ApiClient, takesOther = false): Promise<void> => {
   underWay ??= settle(api, takesOther).finally(() => {

@@ -6,7 +6,7 @@ export const preserveNodes = (name: string): void => {
   if (place && !kept.has(name)) kept.set(name, [...place.childNodes])
 }
 
-/** Puts the nodes back when React made the place anew: after a mismatch, or because the part was away. */
+/** Puts the nodes back when React made the place again: after a mismatch, or because the part was away. */
 export const restoreNodes = (place: HTMLElement | null): void => {
   const nodes = kept.get(place?.dataset.static ?? '')
   if (place && nodes?.[0] && nodes[0].parentNode !== place) place.replaceChildren(...nodes)

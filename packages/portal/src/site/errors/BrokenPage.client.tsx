@@ -14,7 +14,7 @@ const supportEmail = (): string => globalThis.document?.body.dataset.support ?? 
 
 const DEFAULT_CODE = 500
 
-/** A page that failed; one whose code is gone after a new version is loaded anew first. */
+/** A page that failed; one whose code is gone after a new version is loaded again first. */
 export const BrokenPage = ({ error }: BrokenPageProps) => {
   // Read once: the document of this page may replace the one that carries it.
   const [email] = useState(supportEmail)

@@ -191,8 +191,8 @@ test('P053 an order that is over keeps its code for as long as money may still c
   clock.pass(3_601)
   await expireOrders({ database, clock: clock.read })
   expect(await errorOf(orderTopping((await guestAd()).slug, code))).toContain('vyčerpaný')
-  const anew = (await retry(data.publicNo, meta.signature)).json()
-  expect(anew.data).toMatchObject({ total: 4_900, discount: null })
+  const retried = (await retry(data.publicNo, meta.signature)).json()
+  expect(retried.data).toMatchObject({ total: 4_900, discount: null })
 
   await bring(meta.payment.redirect.fields)
   const late = await call('GET', `/api/front/orders/${data.publicNo}?s=${meta.signature}`)

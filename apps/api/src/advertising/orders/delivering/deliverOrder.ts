@@ -54,7 +54,7 @@ const renew: Deliver = async (tx, { ad, order, section, now }) => {
     ...{ ad, event: 'renew', section, actor: 'owner', now },
     guards: { daysSinceExpiry: RENEW_AFTER_EXPIRY_DAYS },
   })
-  // An expired one is published anew, which delivers what was paid.
+  // An expired one is published again, which delivers what was paid.
   if (ad.state !== 'published' && order.state === 'paid') return 'later'
   await moveOrder(tx, order, {
     ...{ event: 'fulfil', actor: 'system', now },

@@ -100,7 +100,7 @@ export const retryTotals = (record: AdOrderRecord, market: Market): RetryTotals 
   return Object.fromEntries(retryMethods(record, market).map((method) => [method, totalBy(method)]))
 }
 
-/** Credit is paid by card alone; one that is over is ordered anew. */
+/** Credit is paid by card alone; one that is over is ordered again. */
 export const creditRetryTotals = (
   { order: { state, total } }: Pick<OrderRecord, 'order'>,
   { gp_webpay: card }: PaymentStarters,

@@ -115,7 +115,7 @@ const otherwise = async (
 }
 
 /** The same at today's prices: a price belongs to its way of payment, and an expired order is over. */
-const anew = async (
+const orderAgain = async (
   tx: Transaction,
   parts: OrderParts,
   { order, ad }: Awaited<ReturnType<typeof lock>>,
@@ -158,7 +158,7 @@ export const retryOrder = async (
 
   return (await isRefused(tx, locked.order))
     ? otherwise(tx, parts, locked, retry)
-    : anew(tx, parts, locked, retry)
+    : orderAgain(tx, parts, locked, retry)
 }
 
 /**

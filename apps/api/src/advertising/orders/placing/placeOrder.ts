@@ -39,7 +39,7 @@ export type NewOrder = Readonly<{
   promoIds?: Readonly<Partial<Record<OrderLine['kind'], number>>>
   method: PaymentMethod
   userId: number | null
-  /** Of what is ordered anew: it stays the order of who made it first. */
+  /** Of what is ordered again: it stays the order of who made it first. */
   companyId?: string | null
   email: string | null
   /** It is ordered by the user whose order it is, logged in. */

@@ -25,7 +25,7 @@ export type Lists = Readonly<{
 }>
 
 const FIRST_ROOM = 1_024
-/** So many ads that are gone are worth writing all lists anew. */
+/** So many ads that are gone are worth writing all lists again. */
 const GONE_SHARE = 0.3
 
 const emptyLists = (): Lists => ({
@@ -129,7 +129,7 @@ export const createAdIndex = () => {
     get size(): number {
       return slotById.size
     },
-    /** So many are gone that it should be made anew. */
+    /** So many are gone that it should be made again. */
     get isSparse(): boolean {
       return gone > FIRST_ROOM && gone > slots * GONE_SHARE
     },

@@ -144,7 +144,7 @@ const forgetAll = async (): Promise<void> => {
 const countKept = async (): Promise<number | null> =>
   (await pool.query('select from ad_changes where ad_id is not null')).rowCount
 
-test('P001 an index that was not asked for longer than changes are kept reads all ads anew', async () => {
+test('P001 an index that was not asked for longer than changes are kept reads all ads again', async () => {
   const [away, present] = [openAdIndex(database), openAdIndex(database)]
   await away.refresh()
   await addAd(section, { heading: 'citera' })
@@ -189,7 +189,7 @@ test('P001 changes noted in the database a backup was made of say nothing of thi
   expect(left.rowCount).toBe(0)
 })
 
-test('P001 where more has changed than is worth reading all ads are read anew', async () => {
+test('P001 where more has changed than is worth reading all ads are read again', async () => {
   const source = openAdIndex(database, { changesMax: 1 })
   const { general } = await source.refresh()
   await addAd(section, { heading: 'lesni roh' })

@@ -1,6 +1,6 @@
 import { constants, copyFile, mkdir, open, readdir } from 'node:fs/promises'
 
-/** Folders whose content a server makes anew or that belong to one that runs. */
+/** Folders whose content a server makes again or that belong to one that runs. */
 const EMPTY = new Set([
   'pg_wal',
   'pg_replslot',

@@ -16,7 +16,7 @@ const requireArchive = async (client: Client): Promise<void> => {
   if (rows[0]?.archive_mode !== 'off') return
 
   throw new Error(
-    'The database was started without BACKUP_DIR and archives nothing. Stop the product and start it anew with it.',
+    'The database was started without BACKUP_DIR and archives nothing. Stop the product and start it again with it.',
   )
 }
 

@@ -11,7 +11,7 @@ const KEYS = `
 
 /**
  * Fills tables in a transaction while no trigger acts and rows may come before those they point to. Then each
- * foreign key is made anew, which finds rows that point nowhere.
+ * foreign key is made again, which finds rows that point nowhere.
  */
 export const withoutRules = async (
   client: Client,

@@ -41,7 +41,7 @@ const args = (folder: string, cluster: Cluster): readonly string[] => [
 
 /**
  * Creates the cluster unless it exists. It gets its name only when complete, so one that was
- * interrupted is made anew.
+ * interrupted is made again.
  */
 export const initCluster = (cluster: Cluster, launch: Launcher): void => {
   if (existsSync(dataFolder(cluster))) return

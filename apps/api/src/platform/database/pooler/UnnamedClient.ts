@@ -7,7 +7,7 @@ const isNamed = (query: unknown): query is Readonly<{ name: string }> =>
 
 /**
  * A connection whose statements have no names: a pooler gives the next transaction another connection, which does
- * not know them. PostgreSQL then reads a statement anew each time.
+ * not know them. PostgreSQL then reads a statement again each time.
  */
 export class UnnamedClient extends Client {
   override query: Client['query'] = ((query: unknown, ...rest: readonly unknown[]) => {

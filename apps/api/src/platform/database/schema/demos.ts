@@ -1,7 +1,7 @@
 import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { identity, moment } from './columns.ts'
 
-/** Demos put into this database; one that never finished is removed and begun anew. */
+/** Demos put into this database; one that never finished is removed and begun again. */
 export const demos = pgTable('demos', {
   id: identity(),
   seed: integer('seed').notNull(),

@@ -7,7 +7,7 @@ const CHANNELS = ['email', 'sms', 'push'] as const
 
 /**
  * What the whole portal has come to, whichever process is asked: every worker says the same.
- * @returns reads it anew; where the database does not answer, only that is told and the figures are unknown
+ * @returns reads it again; where the database does not answer, only that is told and the figures are unknown
  */
 export const createFigures = (registry: Registry, database: Database): (() => Promise<void>) => {
   const registers = [registry]

@@ -44,7 +44,7 @@ export const listenForAll = (signal: AbortSignal): void => {
     })
   }
 
-  /** Begins anew when something else is wanted, or by somebody else. */
+  /** Begins again when something else is wanted, or by somebody else. */
   const follow = (): void => {
     const wanted = `${addressOf(wishes)} ${loginsOf(wishes)}`
     if (wanted === asked) return

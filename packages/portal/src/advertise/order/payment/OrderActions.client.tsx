@@ -25,7 +25,7 @@ export type OrderActionsProps = {
   isBig?: boolean
   /** The messages that pay it stand beside. */
   isInstructed?: boolean
-  /** Reads the order anew. */
+  /** Reads the order again. */
   onChanged: () => unknown
 }
 
