@@ -3,6 +3,7 @@ import type { AdIndex } from './ad-index/AdIndex.ts'
 import { MATCHING } from './ad-index/cells.ts'
 import { createPriceClass } from './ad-index/createChoice.ts'
 import type { Hits } from './ad-index/hitOrder.ts'
+import { localityFlags } from './ad-index/localityFlags.ts'
 import {
   haveSameAccents,
   MATCH,
@@ -34,14 +35,17 @@ const withoutWords = (slots: readonly number[]): Candidates => ({
   isExact: slots.length < NEWEST_MAX,
 })
 
-/** Ads that the words find; those of a part of the site, which may be few, are found however old they are. */
 const findByWords = (
   index: AdIndex,
   { scope, at, terms }: SearchRequest,
   isInScope: (row: number) => boolean,
 ): Candidates =>
   terms.terms.length > 0
-    ? matchTerms(index, terms.terms, { mayLeaveOut: scope.sectionIds === null && !at })
+    ? matchTerms(
+        index,
+        terms.terms,
+        scope.sectionIds || at ? (slot) => isInScope(index.rows[slot] as number) : null,
+      )
     : withoutWords(takeNewest(index, isInScope))
 
 /** Ads found otherwise than by words: by who looks for whom, or by a printed code. */
@@ -81,14 +85,15 @@ const takeExcluded = (
 }
 
 /** Whether an ad may be found at all: shown on the site, in the sections and at the place. */
-const createScope = ({ columns }: AdIndex, { scope, at, now }: SearchRequest) => {
+const createScope = ({ columns, highestLocality }: AdIndex, { scope, at, now }: SearchRequest) => {
   const sections = scope.sectionIds && new Set(scope.sectionIds)
+  const isAt = localityFlags(at, highestLocality)
 
   return (row: number): boolean =>
     columns.isThere[row] === 1 &&
     (columns.validUntil[row] as number) > now &&
     (!sections || sections.has(columns.sectionId[row] as number)) &&
-    (!at || at.has(columns.localityId[row] as number))
+    isAt[columns.localityId[row] as number] === 1
 }
 
 /** The place counts twice when it is the very one, once in the same region; the price more than both. */

@@ -31,15 +31,18 @@ const BITS_OF_ZONE = [
 
 const OF_THING = MATCH.named | MATCH.head
 
-/**
- * How each ad matches, by its slot, while a term is read; the slots that are marked; and the slot from
- * which on ads are looked at.
- */
-type Marks = Readonly<{ bits: Uint8Array; slots: number[]; from: number }>
+/** Which ads are looked at: from a slot on, and of those some; null: all. */
+type Range = Readonly<{ from: number; isWanted: ((slot: number) => boolean) | null }>
 
-const mark = ({ bits, slots }: Marks, slot: number, how: number): void => {
+/** How each ad matches, by its slot, while a term is read, and the slots that are marked. */
+type Marks = Range & Readonly<{ bits: Uint8Array; slots: number[] }>
+
+const mark = ({ bits, slots, isWanted }: Marks, slot: number, how: number): void => {
   const known = bits[slot] as number
-  if (known === 0) slots.push(slot)
+  if (known === 0) {
+    if (isWanted && !isWanted(slot)) return
+    slots.push(slot)
+  }
   bits[slot] = known | how
 }
 
@@ -134,11 +137,11 @@ const forTerm = (bits: number, isHead: boolean): number => {
 /** Has ads marked, reads the marks and takes them away again. */
 const withMarks = <Result>(
   index: AdIndex,
-  from: number,
+  range: Range,
   fill: (marks: Marks) => void,
   read: (marks: Marks) => Result,
 ): Result => {
-  const marks: Marks = { bits: index.marks, slots: [], from }
+  const marks: Marks = { ...range, bits: index.marks, slots: [] }
   try {
     fill(marks)
 
@@ -184,37 +187,41 @@ const keepMarked = ({ slots, bits }: Matches, marks: Marks, isHead: boolean): Ma
 
 /**
  * Ads that have every term: by its own words or another name of it, the last one, which may still be typed,
- * also by the beginning of a word. Costs as much as the words are common, but where it may leave out old ads
- * no more than a bound.
+ * also by the beginning of a word. Costs as much as the words are common; where all ads are wanted no more than a bound,
+ * which leaves out old ones.
+ * @param isWanted asked of ads of a part of the site, which may be few: they are found however old they are
  * @returns `isExact` says that no old ads were left out
  */
 export const matchTerms = (
   index: AdIndex,
   terms: readonly QueryTerm[],
-  { mayLeaveOut }: Readonly<{ mayLeaveOut: boolean }>,
+  isWanted: ((slot: number) => boolean) | null = null,
 ): Matches & Readonly<{ isExact: boolean }> => {
   const lists = terms
     .map((term, at) => toLists(index.lists, term, at === terms.length - 1))
     .toSorted((one, other) => one.cost - other.cost)
   const [rarest, ...others] = lists
   if (!rarest || rarest.cost === 0) return { ...NOTHING, isExact: true }
-  const from = mayLeaveOut ? firstSlot(index.slots, lists) : 0
+  const from = isWanted ? 0 : firstSlot(index.slots, lists)
+  const range = { from, isWanted }
   const fill = (term: TermLists) => (marks: Marks) => markTerm(marks, term)
-  const first = withMarks(index, from, fill(rarest), (marks) => readAll(marks, rarest.isHead))
+  const first = withMarks(index, range, fill(rarest), (marks) => readAll(marks, rarest.isHead))
   const matches = others.reduce(
     (left, term) =>
       left.slots.length === 0
         ? NOTHING
-        : withMarks(index, from, fill(term), (marks) => keepMarked(left, marks, term.isHead)),
+        : withMarks(index, range, fill(term), (marks) => keepMarked(left, marks, term.isHead)),
     first,
   )
 
   return { ...matches, isExact: from === 0 }
 }
 
-/** The first of some slots: lists need not be read before it. */
-const lowest = (slots: readonly number[]): number =>
-  slots.reduce((least, slot) => Math.min(least, slot), Number.POSITIVE_INFINITY)
+/** From the first of some slots on: lists need not be read before it. */
+const fromLowest = (slots: readonly number[]): Range => ({
+  from: slots.reduce((least, slot) => Math.min(least, slot), Number.POSITIVE_INFINITY),
+  isWanted: null,
+})
 
 /**
  * How some ads have a term, by `MATCH`, in their order; 0: not at all. One that may still be typed is met as the beginning
@@ -230,7 +237,7 @@ export const matchTerm = (
 
   return withMarks(
     index,
-    lowest(slots),
+    fromLowest(slots),
     (marks) => markTerm(marks, lists),
     ({ bits }) => slots.map((slot) => bits[slot] as number),
   )
@@ -260,7 +267,7 @@ export const haveSameAccents = (
           ? are
           : withMarks(
               index,
-              lowest(slots),
+              fromLowest(slots),
               (marks) => markOtherAccents(marks, index.lists, stem, root),
               ({ bits }) => are.map((is, at) => is && bits[slots[at] as number] === 0),
             ),

@@ -1,19 +1,10 @@
 import type { AdScope } from '../../ads/AdScope.ts'
 import type { Localities } from '../../localities/Localities.ts'
 import type { AdIndex } from './AdIndex.ts'
-import { NOWHERE } from './Columns.ts'
 import { createScratchBuffer } from './createScratchBuffer.ts'
+import { localityFlags } from './localityFlags.ts'
 
 const rowsBuffer = createScratchBuffer((length) => new Int32Array(length))
-
-/** Which localities are meant, as it is asked of very many ads: sets take three times as long. */
-const flagsOf = (at: Localities, highest: number): Uint8Array => {
-  const flags = new Uint8Array(highest + 1).fill(Number(at === null))
-  for (const id of at?.keys() ?? []) flags[id] = 1
-  flags[NOWHERE] = 0
-
-  return flags
-}
 
 /**
  * Rows of the ads of sections at a place, save one ad; of each section those that came last stand first, so that the
@@ -26,7 +17,7 @@ export const rowsWithin = (
   { sectionIds, exceptId = null }: Pick<AdScope, 'sectionIds'> & Partial<Pick<AdScope, 'exceptId'>>,
   at: Localities,
 ): Int32Array => {
-  const isAt = flagsOf(at, highestLocality)
+  const isAt = localityFlags(at, highestLocality)
   const most = sections.count(sectionIds)
   const found = rowsBuffer(most)
   let first = most
