@@ -11,6 +11,7 @@ import { atMost, shown } from '../support/verdict.ts'
 import { versionOf } from '../support/versionOf.ts'
 import { databaseQueries } from './databaseQueries.ts'
 import { measureListingCalls } from './measureListingCalls.ts'
+import { measureSearchesAtOnce } from './measureSearchesAtOnce.ts'
 
 const ROUNDS = 5
 
@@ -25,6 +26,7 @@ const GOALS = { list: 0.8, call: 1 } as const
 const times = await interleave(await databaseQueries(database), ROUNDS)
 const { rows } = await database.pool.query<{ version: string }>('show server_version')
 const calls = await measureListingCalls(data, ROUNDS)
+const atOnce = await measureSearchesAtOnce(data, ROUNDS)
 await database.close()
 await provided.release()
 
@@ -38,7 +40,8 @@ report(data.ads >= 1_000_000 ? 'data' : `data-${data.ads}`, {
   method: [
     'One client in Node over the product’s own queries, every figure the median of the rounds; p50 and p95 within a round.',
     'Keyset: the page behind the middle of every section. Search: a word of a heading and three quarters of the next; suggestions: its first two to seven letters.',
-    'The last row is the api under eight connections, listings with banners of all sections in turn, CPU of the api and of every process of PostgreSQL.',
+    'Searches at once: the api alone over HTTP, each client asks for its next search when it has its last; the clients run on the same cores.',
+    'The last rows are the api under eight connections, listings with banners of all sections in turn, CPU of the api and of every process of PostgreSQL.',
   ],
   rounds: ROUNDS,
   seed: 1,
@@ -65,6 +68,7 @@ report(data.ads >= 1_000_000 ? 'data' : `data-${data.ads}`, {
     atMost('the product’s search, all of it: p95', p95('search'), 15, 'ms'),
     shown('suggestions while one types: p50', p50('suggestions'), 'ms'),
     atMost('suggestions while one types: p95', p95('suggestions'), 10, 'ms'),
+    atMost('searches of eight clients at once: p99', atOnce, 60, 'ms'),
     shown('listing call, CPU of the api', calls.api, 'ms'),
     shown('listing call, CPU of PostgreSQL', calls.database, 'ms'),
     atMost('listing call, CPU of both', calls.both, GOALS.call, 'ms'),

@@ -19,19 +19,19 @@ import type { SearchTerms } from './SearchTerms.ts'
 const NEWEST_MAX = 10_000
 
 /** Slots of the newest ads that a condition holds for. */
-const takeNewest = ({ slots, rows }: AdIndex, is: (row: number) => boolean): number[] => {
+const takeNewest = ({ slots, rows }: AdIndex, is: (row: number) => boolean): Int32Array => {
   const taken: number[] = []
   for (let slot = slots - 1; slot >= 0 && taken.length < NEWEST_MAX; slot -= 1)
     if (is(rows[slot] as number)) taken.push(slot)
 
-  return taken
+  return Int32Array.from(taken)
 }
 
 type Candidates = Matches & Readonly<{ isExact: boolean }>
 
-const withoutWords = (slots: readonly number[]): Candidates => ({
+const withoutWords = (slots: Int32Array): Candidates => ({
   slots,
-  bits: slots.map(() => 0),
+  bits: new Uint8Array(slots.length),
   isExact: slots.length < NEWEST_MAX,
 })
 
@@ -58,15 +58,22 @@ const addOthers = (
   const { sectionId } = index.columns
   const coded = codeOf === null ? undefined : index.slotOf(codeOf)
   const seeking =
-    same.size > 0 ? takeNewest(index, (row) => same.has(sectionId[row] as number)) : []
+    same.size > 0
+      ? takeNewest(index, (row) => same.has(sectionId[row] as number))
+      : new Int32Array()
   const added = new Set(coded === undefined ? seeking : [...seeking, coded])
   if (added.size === 0) return found
   for (const slot of found.slots) added.delete(slot)
-  const others = withoutWords([...added])
+  const { length } = found.slots
+  const slots = new Int32Array(length + added.size)
+  const bits = new Uint8Array(slots.length)
+  slots.set(found.slots)
+  slots.set([...added], length)
+  bits.set(found.bits)
 
   return {
-    slots: [...found.slots, ...others.slots],
-    bits: [...found.bits, ...others.bits],
+    slots,
+    bits,
     isExact: found.isExact && seeking.length < NEWEST_MAX,
   }
 }
@@ -120,8 +127,8 @@ const hasAccents = ({ terms }: SearchTerms): boolean =>
 const addExtras = (
   index: AdIndex,
   request: SearchRequest,
-  slots: readonly number[],
-  { rows, relevance, optional }: Readonly<Record<keyof Hits, number[]>>,
+  slots: Int32Array,
+  { rows, relevance, optional }: Hits,
 ): void => {
   const { terms } = request
   const areSame = hasAccents(terms) && haveSameAccents(index, terms.terms, slots)
@@ -137,7 +144,7 @@ const addExtras = (
         preferred: preference ? preference(row) : 0,
         optional: how.filter((bits) => bits > 0).length,
         optionalInHeading: how.filter((bits) => bits & MATCH.heading).length,
-        hasSameAccents: areSame !== false && areSame[hit] === true,
+        hasSameAccents: areSame !== false && areSame[hit] === 1,
       })
   }
 }
@@ -156,19 +163,27 @@ export const findHits = (
   })
   const all = addOthers(index, request, findByWords(index, request, isInScope))
   const found = takeExcluded(index, request, all)
-  const slots: number[] = []
-  const hits: Record<keyof Hits, number[]> = { rows: [], relevance: [], optional: [] }
-  for (let at = 0; at < found.slots.length; at += 1) {
+  const most = found.slots.length
+  const slots = new Int32Array(most)
+  const rows = new Int32Array(most)
+  const relevance = new Float64Array(most)
+  let count = 0
+  for (let at = 0; at < most; at += 1) {
     const slot = found.slots[at] as number
     const row = index.rows[slot] as number
     if (!isInScope(row)) continue
     const section = columns.sectionId[row] as number
-    slots.push(slot)
-    hits.rows.push(row)
-    hits.relevance.push(rank(found.bits[at] as number, section, columns.type[row] as number))
-    hits.optional.push(0)
+    slots[count] = slot
+    rows[count] = row
+    relevance[count] = rank(found.bits[at] as number, section, columns.type[row] as number)
+    count += 1
   }
-  addExtras(index, request, slots, hits)
+  const hits: Hits = {
+    rows: rows.subarray(0, count),
+    relevance: relevance.subarray(0, count),
+    optional: new Int32Array(count),
+  }
+  addExtras(index, request, slots.subarray(0, count), hits)
   const hit = codeOf === null ? -1 : hits.rows.indexOf(index.rowOf(codeOf) ?? -1)
   if (hit >= 0) hits.relevance[hit] = BEST
 

@@ -19,12 +19,12 @@ const PAID_MAX = 2
 /** The hits that say of the thing what is asked. */
 const whereMet = (hits: Hits, { keys, of }: Misses): Hits => {
   if (keys.length === 0) return hits
-  const kept = (figures: readonly number[]): number[] => figures.filter((_, hit) => of[hit] === MET)
+  const isMet = (_: number, hit: number): boolean => of[hit] === MET
 
   return {
-    rows: kept(hits.rows),
-    relevance: kept(hits.relevance),
-    optional: kept(hits.optional),
+    rows: hits.rows.filter(isMet),
+    relevance: hits.relevance.filter(isMet),
+    optional: hits.optional.filter(isMet),
   }
 }
 
@@ -53,19 +53,24 @@ const describeHits = (
 }
 
 /** What the filters that cells know leave of the hits, which say of the thing what is asked already. */
-const choose = (index: AdIndex, { rows }: Hits, { filter }: SearchRequest): number[] => {
+const choose = (index: AdIndex, { rows }: Hits, { filter }: SearchRequest): Int32Array => {
   const isChosen = createPlainChoice(index, filter)
-  const chosen: number[] = []
-  for (let hit = 0; hit < rows.length; hit += 1) if (isChosen(rows[hit] as number)) chosen.push(hit)
+  const chosen = new Int32Array(rows.length)
+  let count = 0
+  for (let hit = 0; hit < rows.length; hit += 1)
+    if (isChosen(rows[hit] as number)) {
+      chosen[count] = hit
+      count += 1
+    }
 
-  return chosen
+  return chosen.subarray(0, count)
 }
 
 /** Paid places for ads that answer as well as the best, and the ad that was asked for by its code. */
 const findHead = (
   { columns }: AdIndex,
   hits: Hits,
-  chosen: readonly number[],
+  chosen: Int32Array,
   { sort, paging, now }: SearchRequest,
   order: Order<number>,
 ): number[] => {

@@ -5,9 +5,9 @@ import type { Columns } from './Columns.ts'
 
 /** Ads that were found, side by side: their rows, how well they answer, and which optional terms they have. */
 export type Hits = Readonly<{
-  rows: readonly number[]
-  relevance: readonly number[]
-  optional: readonly number[]
+  rows: Int32Array
+  relevance: Float64Array
+  optional: Int32Array
 }>
 
 /** Metres from the place asked for, by the ids of localities. */

@@ -67,7 +67,7 @@ test('V002 words typed with accents tell those written otherwise apart', () => {
   const index = indexOf(['Prodám štěně', 'Prodám stěnu', 'prodam stene'])
   const { terms } = readQuery('štěně')
 
-  expect(haveSameAccents(index, terms, [0, 1, 2])).toEqual([true, false, true])
+  expect([...haveSameAccents(index, terms, Int32Array.of(0, 1, 2))]).toEqual([1, 0, 1])
 })
 
 test('V003 of a word that very many ads have the newest are looked at, within a part of the site all', () => {
@@ -79,8 +79,8 @@ test('V003 of a word that very many ads have the newest are looked at, within a 
   expect(newest.isExact).toBe(false)
   expect(newest.slots).not.toContain(0)
   expect(newest.slots).toContain(10_000)
-  expect(even).toMatchObject({ isExact: true, slots: { length: 5_001 } })
-  expect(even.slots.filter((slot) => slot % 2 === 1)).toEqual([])
+  expect([even.isExact, even.slots.length]).toEqual([true, 5_001])
+  expect(even.slots.every((slot) => slot % 2 === 0)).toBe(true)
 })
 
 test('V003 an ad whose words change is found by the new ones only', () => {
@@ -91,5 +91,5 @@ test('V003 an ad whose words change is found by the new ones only', () => {
       (slot) => index.columns.isThere[index.rows[slot] ?? -1] === 1,
     )
 
-  expect([found('kolo'), found('lyže')]).toEqual([[], [1]])
+  expect([[...found('kolo')], [...found('lyže')]]).toEqual([[], [1]])
 })

@@ -2,6 +2,7 @@ import type { Phrase, QueryTerm } from '@inzrt/domain/search'
 import { LEXEME } from '../lexemes.ts'
 import { mayBegin } from '../toTextQuery.ts'
 import type { AdIndex, Lists } from './AdIndex.ts'
+import { createScratchBuffer } from './createScratchBuffer.ts'
 import { type Postings, ZONES } from './Postings.ts'
 
 /** How an ad has what is looked for; every bit holds for all terms. */
@@ -34,14 +35,18 @@ const OF_THING = MATCH.named | MATCH.head
 /** Which ads are looked at: from a slot on, and of those some; null: all. */
 type Range = Readonly<{ from: number; isWanted: ((slot: number) => boolean) | null }>
 
-/** How each ad matches, by its slot, while a term is read, and the slots that are marked. */
-type Marks = Range & Readonly<{ bits: Uint8Array; slots: number[] }>
+/** How each ad matches, by its slot, while a term is read, and the slots that are marked, so many. */
+type Marks = Range & { readonly bits: Uint8Array; readonly slots: Int32Array; count: number }
 
-const mark = ({ bits, slots, isWanted }: Marks, slot: number, how: number): void => {
+const markedBuffer = createScratchBuffer((length) => new Int32Array(length))
+
+const mark = (marks: Marks, slot: number, how: number): void => {
+  const { bits, isWanted } = marks
   const known = bits[slot] as number
   if (known === 0) {
     if (isWanted && !isWanted(slot)) return
-    slots.push(slot)
+    marks.slots[marks.count] = slot
+    marks.count += 1
   }
   bits[slot] = known | how
 }
@@ -141,20 +146,23 @@ const withMarks = <Result>(
   fill: (marks: Marks) => void,
   read: (marks: Marks) => Result,
 ): Result => {
-  const marks: Marks = { ...range, bits: index.marks, slots: [] }
+  const marks: Marks = {
+    ...range,
+    ...{ bits: index.marks, slots: markedBuffer(index.slots), count: 0 },
+  }
   try {
     fill(marks)
 
     return read(marks)
   } finally {
-    for (const slot of marks.slots) marks.bits[slot] = 0
+    for (let at = 0; at < marks.count; at += 1) marks.bits[marks.slots[at] as number] = 0
   }
 }
 
 /** Ads by their slots, and how each matches. */
-export type Matches = Readonly<{ slots: readonly number[]; bits: readonly number[] }>
+export type Matches = Readonly<{ slots: Int32Array; bits: Uint8Array }>
 
-const NOTHING: Matches = { slots: [], bits: [] }
+const NOTHING: Matches = { slots: new Int32Array(), bits: new Uint8Array() }
 
 /** Of very common words only so many postings are read, those of the newest ads: of one word, and of several together. */
 const READ_MAX = { one: 10_000, several: 250_000 } as const
@@ -167,22 +175,28 @@ const firstSlot = (slots: number, terms: readonly TermLists[]): number => {
   return cost > most ? Math.floor(slots * (1 - most / cost)) : 0
 }
 
-const readAll = ({ bits, slots }: Marks, isHead: boolean): Matches => ({
-  slots,
-  bits: slots.map((slot) => forTerm(bits[slot] as number, isHead)),
-})
+const readAll = (marks: Marks, isHead: boolean): Matches => {
+  const slots = marks.slots.slice(0, marks.count)
+  const bits = new Uint8Array(slots.length)
+  for (let at = 0; at < slots.length; at += 1)
+    bits[at] = forTerm(marks.bits[slots[at] as number] as number, isHead)
+
+  return { slots, bits }
+}
 
 const keepMarked = ({ slots, bits }: Matches, marks: Marks, isHead: boolean): Matches => {
-  const left: { slots: number[]; bits: number[] } = { slots: [], bits: [] }
+  const left = { slots: new Int32Array(slots.length), bits: new Uint8Array(slots.length) }
+  let count = 0
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] as number
     const how = (bits[at] as number) & forTerm(marks.bits[slot] as number, isHead)
     if (how === 0) continue
-    left.slots.push(slot)
-    left.bits.push(how)
+    left.slots[count] = slot
+    left.bits[count] = how
+    count += 1
   }
 
-  return left
+  return { slots: left.slots.subarray(0, count), bits: left.bits.subarray(0, count) }
 }
 
 /**
@@ -218,7 +232,7 @@ export const matchTerms = (
 }
 
 /** From the first of some slots on: lists need not be read before it. */
-const fromLowest = (slots: readonly number[]): Range => ({
+const fromLowest = (slots: Int32Array): Range => ({
   from: slots.reduce((least, slot) => Math.min(least, slot), Number.POSITIVE_INFINITY),
   isWanted: null,
 })
@@ -230,16 +244,16 @@ const fromLowest = (slots: readonly number[]): Range => ({
 export const matchTerm = (
   index: AdIndex,
   term: QueryTerm,
-  slots: readonly number[],
+  slots: Int32Array,
   { isTyped }: Readonly<{ isTyped: boolean }>,
-): readonly number[] => {
+): Uint8Array => {
   const lists = toLists(index.lists, term, isTyped)
 
   return withMarks(
     index,
     fromLowest(slots),
     (marks) => markTerm(marks, lists),
-    ({ bits }) => slots.map((slot) => bits[slot] as number),
+    ({ bits }) => Uint8Array.from(slots, (slot) => bits[slot] as number),
   )
 }
 
@@ -253,23 +267,24 @@ const markOtherAccents = (marks: Marks, { stems, accents }: Lists, stem: string,
       marks.bits[same.slotAt(at)] = 0
 }
 
-/** Which of some ads have no typed word with other accents in their heading, in their order. */
+/** Which of some ads have no typed word with other accents in their heading, in their order; 0: this one has. */
 export const haveSameAccents = (
   index: AdIndex,
   terms: readonly QueryTerm[],
-  slots: readonly number[],
-): readonly boolean[] =>
-  terms
-    .flatMap((term) => term.words)
-    .reduce<readonly boolean[]>(
-      (are, { stem, root }) =>
-        root === null
-          ? are
-          : withMarks(
-              index,
-              fromLowest(slots),
-              (marks) => markOtherAccents(marks, index.lists, stem, root),
-              ({ bits }) => are.map((is, at) => is && bits[slots[at] as number] === 0),
-            ),
-      slots.map(() => true),
-    )
+  slots: Int32Array,
+): Uint8Array => {
+  const are = new Uint8Array(slots.length).fill(1)
+  for (const { stem, root } of terms.flatMap((term) => term.words))
+    if (root !== null)
+      withMarks(
+        index,
+        fromLowest(slots),
+        (marks) => markOtherAccents(marks, index.lists, stem, root),
+        ({ bits }) => {
+          for (let at = 0; at < slots.length; at += 1)
+            if (bits[slots[at] as number] !== 0) are[at] = 0
+        },
+      )
+
+  return are
+}
