@@ -3,7 +3,7 @@ import { mailsTo } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
 import { postAd } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
-import { ENDS, MARKUP, QUOTES, setTraps } from '../support/traps.ts'
+import { ENDS, MARKUP, NAMES, QUOTES, setTraps } from '../support/traps.ts'
 import { write } from '../support/write.ts'
 
 const COMPANY = {
@@ -16,7 +16,6 @@ const COMPANY = {
   country: 'CZ',
   selfCertified: true,
 }
-const NAMES = { firstName: MARKUP, lastName: ENDS }
 
 test('what people write runs nowhere: on no page that shows it, at no desk and in no letter', {
   tag: '@long-phone',

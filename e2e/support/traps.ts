@@ -10,6 +10,12 @@ const DECODED = '&lt;img src=x onerror=sprung(3)&gt;'
 /** What has a place in a text that takes no markup: quotes, an address of a script, templates. */
 export const QUOTES = `" autofocus onfocus="sprung(4)" x='javascript:sprung(5)' {{sprung(6)}} ${DECODED}`
 
+/** The same for names, which are short. */
+export const NAMES = {
+  firstName: `" autofocus onfocus="sprung(4)" x='`,
+  lastName: '{{sprung(6)}} &lt;img onerror=sprung(3)&gt;',
+}
+
 /** Notes what runs that should not, and what the policy kept from running, on all pages of a context. */
 export const setTraps = async (context: BrowserContext, caught: string[]): Promise<void> => {
   await context.exposeFunction('sprung', (what: unknown) => caught.push(`ran: ${what}`))

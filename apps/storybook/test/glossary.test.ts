@@ -5,12 +5,12 @@ import { GLOSSARY, SPELT } from '../src/docs/glossary.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const SOURCES = [
-  'packages/{domain,api-client,portal,ui}/src/**/*.{ts,tsx}',
+  'packages/{domain,rules,api-client,portal,ui}/src/**/*.{ts,tsx}',
   'apps/{api,bff,general,adult}/src/**/*.{ts,tsx,typ}',
 ]
 /** What people search for and write is theirs. */
 const NOT_OURS =
-  /\.(?:test|testdata|stories|bench)\.|\/(?:test|testing|seed)\/|\/domain\/src\/(?:search|moderation\/adultWeights|print\/abbreviations)/
+  /\.(?:test|testdata|stories|bench)\.|\/(?:test|testing|seed)\/|\/domain\/src\/(?:search|print\/abbreviations)|\/rules\/src\/moderation\/(?:adultWeights|isCoarse)/
 const isComment = (line: string): boolean => /^ *(?:\*|\/\/|\/\*)/u.test(line)
 
 const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).filter(

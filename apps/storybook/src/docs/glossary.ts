@@ -171,6 +171,7 @@ export const SPELT: readonly string[] = [
   "label: 'Kategorie'",
   'Kategorii, rubriku ani druh',
   'zvolte jinou platební metodu',
+  'uživatelské jméno (přezdívka)',
   'Uživatelské jméno nebo heslo není správně.',
   'Nová žádost o reset hesla',
   'Přihlášení proběhlo úspěšně.',

@@ -49,6 +49,15 @@ export const LongWord: Story = {
   },
 }
 
+export const ManyLines: Story = {
+  name: 'Čtyři řádky se vejdou',
+  args: { heading: 'Kotě mainské mývalí bez PP', sectionIcon: 'cat' },
+  play: async ({ canvasElement }) => {
+    const words = letOut(canvasElement, 'Kotě mainské mývalí bez PP')
+    await expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight)
+  },
+}
+
 export const Person: Story = {
   name: 'Kdo hledá lidi, má místo věci věk',
   globals: { look: 'pinkpack' },

@@ -17,14 +17,38 @@ const GROUNDS = 6
 const groundOf = (name: string): number =>
   Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % GROUNDS
 
-/** The largest letters in which the longest word and all lines still fit. */
-const sizeOf = (words: string): 'huge' | 'large' | 'middle' | 'small' | 'least' => {
-  const longest = Math.max(...words.split(' ').map(({ length }) => length))
-  if (words.length <= 3) return 'huge'
-  if (longest <= 6 && words.length <= 13) return 'large'
-  if (longest <= 8) return 'middle'
+/** How many letters a line of each size holds, and how many lines fit above the foot, the largest first. */
+const SIZES = [
+  { name: 'huge', letters: 3, lines: 1 },
+  { name: 'large', letters: 6, lines: 2 },
+  { name: 'middle', letters: 8, lines: 3 },
+  { name: 'small', letters: 11, lines: 4 },
+] as const
 
-  return longest <= 11 ? 'small' : 'least'
+/** Lines of at most so many letters; null where a word is longer. */
+const countLines = (words: readonly string[], letters: number): number | null => {
+  let lines = 1
+  let length = 0
+  for (const word of words) {
+    if (word.length > letters) return null
+    const isNext = length > 0 && length + 1 + word.length > letters
+    lines += Number(isNext)
+    length = isNext || length === 0 ? word.length : length + 1 + word.length
+  }
+
+  return lines
+}
+
+/** The largest letters in which all words fit. */
+const sizeOf = (text: string): (typeof SIZES)[number]['name'] | 'least' => {
+  const words = text.split(' ')
+  const fits = SIZES.find(({ letters, lines }) => {
+    const needed = countLines(words, letters)
+
+    return needed !== null && needed <= lines
+  })
+
+  return fits?.name ?? 'least'
 }
 
 /** One age is set larger than two. */
