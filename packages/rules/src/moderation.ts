@@ -9,6 +9,7 @@ export {
   URGENT_REPORTERS,
 } from './moderation/decisionGrounds.ts'
 export { findScamLinks } from './moderation/findScamLinks.ts'
+export { isCoarse } from './moderation/isCoarse.ts'
 export { type MessageWarning, messageWarnings } from './moderation/messageWarnings.ts'
 export {
   type ModeratedAd,

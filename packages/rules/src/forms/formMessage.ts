@@ -53,9 +53,6 @@ export const formMessage = {
   contactInHeading: 'Nadpis nesmí obsahovat telefon, e-mail ani odkaz.',
   headingShouts: 'Nadpis nepište celý velkými písmeny.',
   contactInName: 'Jméno nesmí obsahovat telefon, e-mail ani odkaz.',
-  nicknameOfAnother:
-    'Tuto přezdívku má někdo, kdo je u\u00a0nás registrovaný. Zvolte prosím jinou.',
-  nameNotShown: 'Pod tímto jménem inzerát nezveřejníme. Zvolte prosím jiné.',
   html: 'Text nesmí obsahovat značky HTML.',
   priceType: 'U poptávky tenhle druh ceny použít nejde.',
   crowns: 'Částka v\u00a0Kč musí být celé číslo od 1 do 99\u00a0999\u00a0999.',

@@ -17,39 +17,14 @@ const GROUNDS = 6
 const groundOf = (name: string): number =>
   Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % GROUNDS
 
-/** How many letters a line of each size holds, and how many lines fit above the foot, the largest first. */
-const SIZES = [
-  { name: 'huge', letters: 3, lines: 1 },
-  { name: 'large', letters: 6, lines: 2 },
-  { name: 'middle', letters: 8, lines: 3 },
-  { name: 'small', letters: 11, lines: 4 },
-] as const
-
-/** Lines of at most so many letters; null where a word is longer. */
-const countLines = (words: readonly string[], letters: number): number | null => {
-  let lines = 1
-  let length = 0
-  for (const word of words) {
-    if (word.length > letters) return null
-    const isNext = length > 0 && length + 1 + word.length > letters
-    lines += Number(isNext)
-    length = isNext || length === 0 ? word.length : length + 1 + word.length
-  }
-
-  return lines
-}
+/** How many lines of how many letters fit above the foot, by size, the largest first. */
+const SIZES = { huge: [1, 3], large: [2, 6], middle: [3, 8], small: [4, 11] } as const
 
 /** The largest letters in which all words fit. */
-const sizeOf = (text: string): (typeof SIZES)[number]['name'] | 'least' => {
-  const words = text.split(' ')
-  const fits = SIZES.find(({ letters, lines }) => {
-    const needed = countLines(words, letters)
-
-    return needed !== null && needed <= lines
-  })
-
-  return fits?.name ?? 'least'
-}
+const sizeOf = (words: string): string =>
+  Object.entries(SIZES).find(([, [lines, letters]]) =>
+    new RegExp(`^(?:.{1,${letters}}(?: |$)){1,${lines}}$`).test(words),
+  )?.[0] ?? 'least'
 
 /** One age is set larger than two. */
 const agesOf = (person: string): 'age' | 'ages' => (person.length <= 3 ? 'age' : 'ages')

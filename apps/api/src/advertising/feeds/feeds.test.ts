@@ -17,6 +17,7 @@ import { users } from '../../platform/database/schema/users.ts'
 import { createSellers, csvOf, xmlOf } from '../../test/createSellers.ts'
 import { PASSWORD } from '../../test/secrets.ts'
 import { spoilRow } from '../../test/spoilRow.ts'
+import { NAME_FAULTS } from '../placing/nameFaults.ts'
 import { sweepFeeds } from './sweepFeeds.ts'
 
 const world = await createSellers()
@@ -780,7 +781,7 @@ test('P064 P031 no ad of a file goes out under a name that passes for the portal
   const feed = await seller.send(csvOf([cellsOf('A1')]))
 
   expect((await seller.lines(feed.id)).map(({ faults }) => faults)).toEqual([
-    { '': formMessage.nameNotShown },
+    { '': NAME_FAULTS.notShown },
   ])
   expect(await seller.ads()).toEqual([])
 })

@@ -6,6 +6,7 @@ import { adImages } from '../../platform/database/schema/adImages.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { moderationWords } from '../../platform/database/schema/moderationWords.ts'
 import { createAdvertisers } from '../../test/createAdvertisers.ts'
+import { NAME_FAULTS } from './nameFaults.ts'
 
 const world = await createAdvertisers()
 const { database, clock, adOf, upload, uploadAgain, place, confirm, register, identity } = world
@@ -100,12 +101,12 @@ test.each([
   expect(Object.keys(answer.json().errors)).toEqual([field])
 })
 
-test.each(['Іnzrt', '1nzrt tým', 'R\u0435dakce'])(
-  'P031 „%s“ passes for the portal',
+test.each(['Іnzrt', '1nzrt tým', 'R\u0435dakce', 'Šukání privát'])(
+  'P031 „%s“ is a name no ad is shown under',
   async (nickname) => {
     const answer = await place(adOf(section, { nickname }))
 
-    expect(answer.json().errors).toEqual({ nickname: [formMessage.nameNotShown] })
+    expect(answer.json().errors).toEqual({ nickname: [NAME_FAULTS.notShown] })
   },
 )
 
@@ -113,7 +114,7 @@ test('P031 nobody places an ad under the nickname of an account but its owner', 
   const owner = await register({ nickname: 'Kola.Brno' })
   for (const nickname of ['Kola.Brno', 'kola.brno!', 'Kоla.Brno', 'K0la..Brno'])
     expect((await place(adOf(section, { nickname }))).json().errors).toEqual({
-      nickname: [formMessage.nicknameOfAnother],
+      nickname: [NAME_FAULTS.ofAnother],
     })
   const { nickname, email, token } = owner
   const body = { nickname, email, content: 'Nabízím kolo po celkové opravě, jezdí dobře.' }

@@ -1,7 +1,8 @@
 import { findContacts } from '@inzrt/domain/contact'
+import { tokenize } from '@inzrt/domain/search'
 import { plainSigns, toSkeleton } from '@inzrt/domain/text'
 import { formMessage } from '@inzrt/rules/forms'
-import { classifyAdult } from '@inzrt/rules/moderation'
+import { classifyAdult, isCoarse } from '@inzrt/rules/moderation'
 import { and, eq, ne } from 'drizzle-orm'
 import { isPortalName } from '../../identity/users/isPortalName.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
@@ -9,6 +10,7 @@ import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import { hasAnyStem, liveStems } from './hasLiveWord.ts'
+import { NAME_FAULTS } from './nameFaults.ts'
 
 type Names = Readonly<{
   firstName: string | null
@@ -30,8 +32,12 @@ const NOBODY = 0
 /** Shorter texts are names: „Milan“ has much in common with adult words. */
 const WORDS_OF_A_TEXT = 5
 
-const isAdultText = (name: string): boolean =>
-  name.trim().split(/\s+/).length >= WORDS_OF_A_TEXT && classifyAdult(plainSigns(name)).isAdult
+const isAdult = (name: string): boolean => {
+  const text = plainSigns(name)
+  const words = tokenize(text)
+
+  return words.some(isCoarse) || (words.length >= WORDS_OF_A_TEXT && classifyAdult(text).isAdult)
+}
 
 const wholeName = (names: Names | null): string =>
   `${names?.firstName ?? ''} ${names?.lastName ?? ''}`.trim()
@@ -59,16 +65,16 @@ export const refuseNames = async (
   const isHeld = (name: string) =>
     isPortalName(name) ||
     hasAnyStem(stems, { heading: name, content: '' }) ||
-    (brand !== 'adult' && isAdultText(name))
+    (brand !== 'adult' && isAdult(name))
   const faultOf = (name: string, before: string) =>
     name !== before &&
     ((findContacts(name).length > 0 && formMessage.contactInName) ||
-      (isHeld(name) && formMessage.nameNotShown))
+      (isHeld(name) && NAME_FAULTS.notShown))
   const [nickname, before] = [names.nickname ?? '', known?.nickname ?? '']
   const isTaken = nickname !== before && (await isOfAnother(tx, nickname, userId))
 
   refuseFaults({
-    nickname: faultOf(nickname, before) || (isTaken && formMessage.nicknameOfAnother),
+    nickname: faultOf(nickname, before) || (isTaken && NAME_FAULTS.ofAnother),
     firstName: faultOf(wholeName(names), wholeName(known)),
   })
 }
