@@ -35,8 +35,9 @@ const judge = (words: readonly Token[], text: string): AdultVerdict => {
   weights ??= readWeights()
   const known = weights
   const counted = new Set<string>()
-  const weighed = words.map(({ folded, start, end }): AdultWord => {
-    let weight = isCoarse(folded) ? COARSE.weight : 0
+  const areCoarse = words.map(({ folded }) => isCoarse(folded))
+  const weighed = words.map(({ folded, start, end }, at): AdultWord => {
+    let weight = areCoarse[at] ? COARSE.weight : 0
     for (const piece of wordPieces(folded)) {
       if (!counted.has(piece)) weight += known.get(piece) ?? 0
       counted.add(piece)
@@ -46,8 +47,7 @@ const judge = (words: readonly Token[], text: string): AdultVerdict => {
   })
   const sum = weighed.reduce((total, { weight }) => total + weight, 0)
   const judged = ADULT_BIAS + sum * pieceShare(counted.size)
-  const hasCoarse = words.some(({ folded }) => isCoarse(folded))
-  const score = hasCoarse ? Math.max(judged, COARSE.score) : judged
+  const score = areCoarse.includes(true) ? Math.max(judged, COARSE.score) : judged
   const isAdult = score > 0
   const sorted = weighed.toSorted((one, other) => other.weight - one.weight)
   const least = (sorted[0]?.weight ?? 0) * TOLD_SHARE

@@ -15,7 +15,7 @@ const WHOLE = [
 
 const COARSE = new RegExp(`^(?:${PREFIXES}(?:${STEMS.join('|')})[a-z]*|${WHOLE.join('|')})$`)
 
-/** Nothing of ours is as long. */
+/** No coarse word is as long. */
 const LONGEST = 30
 
 /**

@@ -17,14 +17,17 @@ const GROUNDS = 6
 const groundOf = (name: string): number =>
   Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % GROUNDS
 
-/** How many lines of how many letters fit above the foot, by size, the largest first. */
-const SIZES = { huge: [1, 3], large: [2, 6], middle: [3, 8], small: [4, 11] } as const
+/** So many lines of so many letters fit above the foot, by size, the largest first. */
+const SIZES = {
+  huge: /^.{1,3}$/,
+  large: /^(?:.{1,6}(?: |$)){1,2}$/,
+  middle: /^(?:.{1,8}(?: |$)){1,3}$/,
+  small: /^(?:.{1,11}(?: |$)){1,4}$/,
+} as const
 
 /** The largest letters in which all words fit. */
 const sizeOf = (words: string): string =>
-  Object.entries(SIZES).find(([, [lines, letters]]) =>
-    new RegExp(`^(?:.{1,${letters}}(?: |$)){1,${lines}}$`).test(words),
-  )?.[0] ?? 'least'
+  Object.entries(SIZES).find(([, lines]) => lines.test(words))?.[0] ?? 'least'
 
 /** One age is set larger than two. */
 const agesOf = (person: string): 'age' | 'ages' => (person.length <= 3 ? 'age' : 'ages')

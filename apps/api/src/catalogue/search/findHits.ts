@@ -136,14 +136,20 @@ const addExtras = (
   const preference = createPreference(index, request)
   if (!areSame && matches.length === 0 && !preference) return
   for (const [hit, row] of rows.entries()) {
-    const how = matches.map((bits) => bits[hit] as number)
-    optional[hit] = how.reduce((all, bits, place) => all | (Number(bits > 0) << place), 0)
+    let had = 0
+    let inHeading = 0
+    for (const [place, bits] of matches.entries()) {
+      const how = bits[hit] as number
+      if (how > 0) had += 1
+      if (how & MATCH.heading) inHeading += 1
+      optional[hit] = (optional[hit] as number) | (Number(how > 0) << place)
+    }
     relevance[hit] =
       (relevance[hit] as number) +
       rankExtras({
         preferred: preference ? preference(row) : 0,
-        optional: how.filter((bits) => bits > 0).length,
-        optionalInHeading: how.filter((bits) => bits & MATCH.heading).length,
+        optional: had,
+        optionalInHeading: inHeading,
         hasSameAccents: areSame !== false && areSame[hit] === 1,
       })
   }

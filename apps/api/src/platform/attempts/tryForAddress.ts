@@ -5,8 +5,8 @@ import type { Attempts, Budget } from './createAttempts.ts'
 export type AddressBudgets = Readonly<{ each: Budget; askers: Budget }>
 
 /**
- * Counts what anyone may have sent to an address by naming it: each asker has a limit of their own, so that one stranger
- * does not use up what its owner needs.
+ * Counts what anyone may have sent to an address by naming it: each asker has a limit of their own, so that no one
+ * else uses up what its owner needs.
  */
 export const tryForAddress = async (
   { tryOnce }: Pick<Attempts, 'tryOnce'>,
