@@ -4,7 +4,7 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: ['src/*.ts', 'src/calls/*.ts', '!src/**/*.test*.ts'],
   format: 'esm',
-  target: 'es2024',
+  target: 'es2023',
   platform: 'neutral',
   clean: true,
   dts: false,

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
@@ -17,6 +18,7 @@ import {
   reportFile,
 } from '../../../scripts/packages/packageReports.ts'
 import { installPacked } from '../../../scripts/testing/installPacked.ts'
+import { machineNode } from '../../../scripts/testing/machineNode.ts'
 import { readReadme } from '../../../scripts/testing/readReadme.ts'
 
 const PACKAGES = join(import.meta.dirname, '../..')
@@ -62,13 +64,24 @@ test('the shop window of the README runs in an empty project', async () => {
   await once(site, 'listening')
   const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
   writeFileSync(join(project, 'window.js'), readSample())
-  const { stdout } = await run(process.execPath, ['window.js', address, 'kolo'], { cwd: project })
+  const { stdout } = await run(machineNode(), ['window.js', address, 'kolo'], { cwd: project })
   site.close()
 
   expect(asked).toEqual(['/api/front/search?q=kolo&perPage=12&sort=created_desc'])
   expect(stdout).toContain(
     `<li><a href="${address}/${ad?.slug}"><img src="${address}/api/image/2026/05/1a2b/77-thumb.webp" alt="">Kolo &#38; &#60;b&#62;vozík</a> 1\u00a0500\u00a0Kč</li>`,
   )
+})
+
+test.each(OURS)('every module of %s loads in the Node of the machine', async (name) => {
+  const dist = join(project, 'node_modules/@inzrt', name, 'dist')
+  const modules = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js') && !file.startsWith('cli'))
+    .map((file) => `await import('${pathToFileURL(join(dist, file))}')`)
+  expect(modules.length).toBeGreaterThan(10)
+  writeFileSync(join(project, 'all.js'), modules.join('\n'))
+
+  await run(machineNode(), ['all.js'], { cwd: project })
 })
 
 test('a wrong query and a wrong name are type errors in the project', async () => {
@@ -142,7 +155,7 @@ test.each(['rules', 'contracts'])('every example of the README of %s is true', a
   expect(program).toContain('assert.deepEqual')
   writeFileSync(join(project, 'readme.js'), program)
 
-  await run(process.execPath, ['readme.js'], { cwd: project })
+  await run(machineNode(), ['readme.js'], { cwd: project })
 })
 
 test('a bundle of the form of a login has 12 kB at most, and no locale of zod', async () => {

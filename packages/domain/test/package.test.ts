@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packageReport, reportFile } from '../../../scripts/packages/packageReports.ts'
 import { withFunctionTable } from '../../../scripts/packages/withFunctionTable.ts'
 import { installPacked } from '../../../scripts/testing/installPacked.ts'
+import { machineNode } from '../../../scripts/testing/machineNode.ts'
 import { readReadme } from '../../../scripts/testing/readReadme.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -24,7 +25,7 @@ afterAll(() => {
 
 const runInProject = (code: string): string => {
   writeFileSync(join(project, 'program.js'), code)
-  return execFileSync(process.execPath, ['program.js'], { cwd: project, encoding: 'utf8' })
+  return execFileSync(machineNode(), ['program.js'], { cwd: project, encoding: 'utf8' })
 }
 
 const checkTypes = (file: string): void => {

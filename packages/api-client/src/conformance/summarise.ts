@@ -10,13 +10,18 @@ const line = (call: string, answers: readonly Finding[]): string => {
 
 /** Findings as a table: a line for each call, the number of calls that keep the contract below. */
 export const summarise = (findings: readonly Finding[]): string => {
-  const byCall = Map.groupBy(findings, ({ call }) => call)
-  const faulty = [...byCall.values()].filter((all) => all.some(({ faults }) => faults.length > 0))
+  const calls = [...new Set(findings.map(({ call }) => call))]
+  const faulty = new Set(findings.filter(({ faults }) => faults.length > 0).map(({ call }) => call))
   const total = Object.keys(SERVED_CALLS).length
 
   return [
-    ...[...byCall].map(([call, answers]) => line(call, answers)),
+    ...calls.map((call) =>
+      line(
+        call,
+        findings.filter((finding) => finding.call === call),
+      ),
+    ),
     '',
-    `${byCall.size - faulty.length} of ${total} calls keep the contract.`,
+    `${calls.length - faulty.size} of ${total} calls keep the contract.`,
   ].join('\n')
 }

@@ -29,9 +29,13 @@ const issueCode = (issue: z.core.$ZodRawIssue): string => {
 
 /** Built from entries: a field of the input may be called `constructor`. */
 const byField = (issues: readonly z.core.$ZodIssue[]): FieldErrors => {
-  const fields = Map.groupBy(issues, ({ path }) => path.map(String).join('.'))
+  const fields = new Map<string, string[]>()
+  for (const { path, message } of issues) {
+    const field = path.map(String).join('.')
+    const messages = fields.get(field)
+    if (messages) messages.push(message)
+    else fields.set(field, [message])
+  }
 
-  return Object.fromEntries(
-    [...fields].map(([field, found]) => [field, found.map(({ message }) => message)]),
-  )
+  return Object.fromEntries(fields)
 }

@@ -15,26 +15,24 @@ export type AttributeParam = Readonly<{
 /** A number as people type it: „120 000“, „17,5“. */
 const TYPED = /^\d[\d \u00a0]{0,11}(?:[.,]\d)?$/
 
-const byKey: ReadonlyMap<string, readonly Attribute[]> = Map.groupBy(
-  ATTRIBUTE_SETS.flatMap((name) => attributesOf(name)),
-  ({ key }) => key,
+/** Attributes of one key are of one kind in every set. */
+const kinds: ReadonlyMap<string, Attribute['kind']> = new Map(
+  ATTRIBUTE_SETS.flatMap((name) => attributesOf(name)).map(({ key, kind }) => [key, kind]),
 )
 
-const keys = [...byKey.keys()].toSorted()
+const keys = [...kinds.keys()].toSorted()
 
 /** Operators add choices, so any code may be one. */
 const CODE = /^[a-z0-9][a-z0-9-]{0,30}$/
 /** So many choices of one attribute an address asks for at most. */
 const CHOICES_MOST = 31
 
-const kindOf = (key: string): Attribute['kind'] | undefined => byKey.get(key)?.[0]?.kind
-
 /**
  * What the address of a list may ask of attributes, in the order in which it is always written: `palivo=nafta`,
  * `rok-od=2015&rok-do=2020`.
  */
 export const ATTRIBUTE_PARAMS: readonly AttributeParam[] = keys.flatMap((key): AttributeParam[] => {
-  const kind = kindOf(key)
+  const kind = kinds.get(key)
   if (kind === 'number') return Object.values(edges(key)).map((name) => ({ name, pattern: TYPED }))
 
   return kind === 'choice' ? [{ name: key, pattern: CODE, repeat: true }] : []
@@ -59,7 +57,7 @@ export const conditionsFrom = (
   valuesOf: (name: string) => readonly string[],
 ): readonly AttributeCondition[] =>
   keys.flatMap((key): AttributeCondition[] => {
-    const kind = kindOf(key)
+    const kind = kinds.get(key)
     if (kind === 'number') {
       const { from, to } = edges(key)
 

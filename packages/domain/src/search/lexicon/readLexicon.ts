@@ -55,8 +55,15 @@ const singleNames = (lines: readonly string[]): string[] =>
 const readNames = (names: readonly string[]): Map<string, string> =>
   new Map(names.map((name) => [stem(name), name] as const).reverse())
 
-const readForms = (names: readonly string[]): Map<string, readonly string[]> =>
-  Map.groupBy(new Set(names), stem)
+const readForms = (names: readonly string[]): Map<string, readonly string[]> => {
+  const forms = new Map<string, readonly string[]>()
+  for (const name of new Set(names)) {
+    const stemmed = stem(name)
+    forms.set(stemmed, [...(forms.get(stemmed) ?? []), name])
+  }
+
+  return forms
+}
 
 const keyOfRoot = (root: string, stemmed: string): string => `${stemmed} ${root}`
 
