@@ -6,7 +6,7 @@ import { packageReport, reportFile } from '../../../scripts/packages/packageRepo
 import { withFunctionTable } from '../../../scripts/packages/withFunctionTable.ts'
 import { installPacked } from '../../../scripts/testing/installPacked.ts'
 import { machineNode } from '../../../scripts/testing/machineNode.ts'
-import { readReadme } from '../../../scripts/testing/readReadme.ts'
+import { readExamples, readReadme } from '../../../scripts/testing/readReadme.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const CATEGORIES = readdirSync(join(ROOT, 'src'))
@@ -125,6 +125,11 @@ test('every example of the README is true', () => {
   const program = readReadme(ROOT)
   expect(program.match(/assert\.deepEqual/g)?.length).toBeGreaterThanOrEqual(12)
   runInProject(program)
+})
+
+test('every example of the README type-checks in a strict project', () => {
+  writeFileSync(join(project, 'readme.ts'), readExamples(ROOT))
+  expect(() => checkTypes('readme.ts')).not.toThrow()
 })
 
 test('types reach a strict project that resolves modules as Node does', () => {
