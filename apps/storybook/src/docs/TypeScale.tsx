@@ -1,24 +1,25 @@
+import { CORE_TOKENS } from '@inzrt/ui/tokens/tokens.ts'
 import styles from './docs.module.css'
 
-const STEPS = [
-  ['5', 'Příliš žluťoučký kůň', 'největší titulek'],
-  ['4', 'Obsah dnešního trhu', 'titulek stránky'],
-  ['3', 'Právě vyloženo dnes ráno', 'titulek sloupce'],
-  ['2', '3 200 Kč · 24 900 Kč · 450 €', 'ceny, titulky dílů'],
-  ['1', 'Nejneobhospodařovávatelnější zahrada', 'perex, velká tlačítka'],
-  ['0', 'Základní text 18 px, řádkování 1,45', 'text'],
-  ['-1', 'Štítky a popisky: 16 px, nikdy méně', 'popisky'],
-] as const
+const SAMPLES: Readonly<Record<string, string>> = {
+  'size-headline': 'Příliš žluťoučký kůň',
+  'size-page': 'Obsah dnešního trhu',
+  'size-column': 'Právě vyloženo dnes ráno',
+  'size-part': '3 200 Kč · 24 900 Kč · 450 €',
+  'size-lead': 'Nejneobhospodařovávatelnější zahrada',
+  'size-text': 'Základní text 18 px, řádkování 1,45',
+  'size-label': 'Štítky a popisky: 16 px, nikdy méně',
+}
 
-/** The scale of type, each step in its own size. */
+/** The scale of type, the largest first, each size named as code names it. */
 export const TypeScale = () => (
   <div className={styles.scale}>
-    {STEPS.map(([step, sample, use]) => (
-      <p key={step}>
+    {CORE_TOKENS['text-size']?.toReversed().map(({ name, token }) => (
+      <p key={name}>
         <span className={styles.note}>
-          --t-{step}, {use}
+          --{name}: {token.$description}
         </span>
-        <span data-step={step}>{sample}</span>
+        <span data-size={name}>{SAMPLES[name] ?? name}</span>
       </p>
     ))}
   </div>
