@@ -6,8 +6,8 @@ type Prop = Readonly<{
   type: string
   /** What it is when it is left out. */
   standard?: string | undefined
-  /** A comment says what it is. */
-  isTold: boolean
+  /** What it is, as its comment says. */
+  told: string | undefined
 }>
 
 export type WrittenProps = Readonly<Record<string, Readonly<Record<string, Prop>>>>
@@ -21,7 +21,20 @@ type Alias = Readonly<{
 }>
 type Aliases = Map<string, Alias>
 
-const UI = new URL('../../../packages/ui/src/', import.meta.url)
+const PACKAGES = new URL('../../../packages/', import.meta.url)
+
+/** Other functions begin with a small letter. */
+const COMPONENT = /^[A-Z]/
+
+/** What a component that names no type of its properties says they are: `({ name }: { name: string })`. */
+const typeOfParameter = (init: ESTree.Node | null): ESTree.TSType | undefined => {
+  if (init?.type !== 'ArrowFunctionExpression') return undefined
+  const [parameter] = init.params
+
+  return parameter?.type === 'ObjectPattern' || parameter?.type === 'Identifier'
+    ? parameter.typeAnnotation?.typeAnnotation
+    : undefined
+}
 
 /** Notes what a function says beside the names of its properties: `({ size = 'normal' }: Look)`. */
 const addStandards = (init: ESTree.Node | null, text: string, aliases: Aliases): void => {
@@ -46,7 +59,7 @@ const addStandards = (init: ESTree.Node | null, text: string, aliases: Aliases):
 }
 
 const readAliases = (file: string): Aliases => {
-  const text = readFileSync(new URL(file, UI), 'utf8')
+  const text = readFileSync(new URL(file, PACKAGES), 'utf8')
   const aliases: Aliases = new Map()
   const declarations = parseSync(file, text).program.body.map((statement) =>
     statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,
@@ -58,14 +71,37 @@ const readAliases = (file: string): Aliases => {
     }
   }
   for (const declaration of declarations) {
-    const inits =
-      declaration?.type === 'VariableDeclaration'
-        ? declaration.declarations.map(({ init }) => init)
-        : []
-    for (const init of inits) addStandards(init, text, aliases)
+    const declared = declaration?.type === 'VariableDeclaration' ? declaration.declarations : []
+    for (const { id, init } of declared) {
+      addStandards(init, text, aliases)
+      const name = id.type === 'Identifier' ? `${id.name}Props` : ''
+      const type = COMPONENT.test(name) ? typeOfParameter(init) : undefined
+      if (type && !aliases.has(name)) aliases.set(name, { type, text, aliases, standards: {} })
+    }
   }
 
   return aliases
+}
+
+/** The comment that ends a text, in one line. */
+const commentBefore = (text: string): string | undefined => {
+  const before = text.trimEnd()
+  if (!before.endsWith('*/')) return undefined
+
+  return before
+    .slice(before.lastIndexOf('/**') + 3, -2)
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== '*')
+    .join(' ')
+}
+
+/** Names that a type lists: `'title' | 'ad'`. */
+const listedNames = (type: ESTree.TSType | undefined): readonly string[] => {
+  if (type?.type === 'TSUnionType') return type.types.flatMap(listedNames)
+
+  return type?.type === 'TSLiteralType' && type.literal.type === 'Literal'
+    ? [String(type.literal.value)]
+    : []
 }
 
 /** Without what is said of the parts of an object within it. */
@@ -95,12 +131,20 @@ const propsOf = (
     return type.types.flatMap((each) => propsOf(each, alias, everywhere))
   if (type.type === 'TSTypeReference' && type.typeName.type === 'Identifier') {
     const { name } = type.typeName
-    const [first] = type.typeArguments?.params ?? []
-    if (['Omit', 'Pick', 'Readonly'].includes(name))
-      return first ? propsOf(first, alias, everywhere) : []
-    const found = alias.aliases.get(name) ?? everywhere.get(name)
+    const [first, second] = type.typeArguments?.params ?? []
+    if (['Omit', 'Pick', 'Readonly'].includes(name)) {
+      const names = listedNames(second)
 
-    return found ? propsOf(found.type, found, everywhere) : []
+      return first
+        ? propsOf(first, alias, everywhere).filter(
+            ([each]) => names.length === 0 || names.includes(each) === (name === 'Pick'),
+          )
+        : []
+    }
+    const own = alias.aliases.get(name)
+    const found = own === alias ? everywhere.get(name) : (own ?? everywhere.get(name))
+
+    return found && found !== alias ? propsOf(found.type, found, everywhere) : []
   }
   if (type.type !== 'TSTypeLiteral') return []
   const { text } = alias
@@ -115,7 +159,7 @@ const propsOf = (
             {
               type: typeOf(text.slice(member.typeAnnotation.start + 1, member.end)),
               standard: alias.standards[member.key.name],
-              isTold: text.slice(0, member.start).trimEnd().endsWith('*/'),
+              told: commentBefore(text.slice(0, member.start)),
             },
           ],
         ]
@@ -125,7 +169,7 @@ const propsOf = (
 
 /** Properties of every component by its path, as its file writes them. */
 export const readProps = (): WrittenProps => {
-  const files = globSync('**/*.{ts,tsx}', { cwd: UI }).filter(
+  const files = globSync('{portal,ui}/src/**/*.{ts,tsx}', { cwd: PACKAGES }).filter(
     (file) => !/\.(?:stories|test|usage)\.tsx?$/.test(file),
   )
   const read = files.map((file) => ({ file, aliases: readAliases(file) }))

@@ -5,6 +5,7 @@ export const SHARED_PROPS: Readonly<Record<string, string>> = {
   children: 'What stands inside.',
   className: 'Added to its own classes.',
   content: 'Text of the ad.',
+  context: 'What rows of ads are told by: the time, the next edition, the words searched for.',
   disabled: 'Locked while something is on its way.',
   error: 'What is wrong, in a sentence.',
   facts: 'What is known, a name and a value each.',
@@ -49,4 +50,17 @@ export const SHARED_PROPS: Readonly<Record<string, string>> = {
   types: 'Types there are to choose from.',
   value: 'What is chosen or typed now.',
   wordmark: 'Whose logo it is.',
+}
+
+/** Attributes of the element a component is, wherever a story gives one. */
+export const ELEMENT_PROPS: Readonly<Record<string, string>> = {
+  accept: 'Kinds of file that can be chosen.',
+  children: 'What stands inside.',
+  defaultChecked: 'Ticked when the page comes.',
+  defaultValue: 'What is filled in when the page comes.',
+  disabled: 'Locked: it cannot be reached nor changed.',
+  name: 'Under which it is sent.',
+  onChange: 'Hears each change.',
+  onClick: 'Hears a press by mouse, finger or key.',
+  required: 'It has to be filled in before the form is sent.',
 }

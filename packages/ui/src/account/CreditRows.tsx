@@ -2,14 +2,14 @@ import styles from './Credit.module.css'
 
 export type CreditRow = { title: string; note: string; amount: string }
 
-/** What was added to credit and taken from it, the newest first. */
-export const CreditRows = ({
-  rows,
-  title = 'Historie',
-}: {
+export type CreditRowsProps = {
+  /** Payments and what they paid for, the newest first. */
   rows: readonly CreditRow[]
   title?: string
-}) => (
+}
+
+/** What was added to credit and taken from it, the newest first. */
+export const CreditRows = ({ rows, title = 'Historie' }: CreditRowsProps) => (
   <section aria-labelledby="historie-kreditu">
     <h2 id="historie-kreditu" className={styles.title}>
       {title}

@@ -5,6 +5,7 @@ export type LoadFailedProps = {
   title: string
   /** Why it did not come, in a sentence. */
   reason: string
+  /** Fetches it once more. */
   onRetry: () => void
 }
 

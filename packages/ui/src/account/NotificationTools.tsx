@@ -9,6 +9,7 @@ export type NotificationToolsProps = {
   settingsHref: string
   /** How many nobody has read. */
   unread: number
+  /** Marks all of them as read. */
   onReadAll: () => void
 }
 

@@ -8,7 +8,9 @@ export type OrderRowProps = WithLink & {
   number: string
   /** „Zveřejnění inzerátu“. */
   title: string
+  /** What was ordered, a price each. */
   items: readonly { label: string; price: string }[]
+  /** What it costs in all. */
   total: string
   state: { text: string; tone: StateTone }
   /** „zaplaťte do 24. 11. 2026 12:00“. */

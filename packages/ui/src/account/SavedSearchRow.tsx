@@ -4,6 +4,7 @@ import styles from './SavedSearchRow.module.css'
 
 export type SavedSearchRowProps = WithLink & {
   href: string
+  /** What the owner calls the search. */
   name: string
   /** „upozorňujeme každý den“. */
   frequency: string

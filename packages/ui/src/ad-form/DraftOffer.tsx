@@ -8,7 +8,9 @@ export type DraftOfferProps = {
   begunBy?: string | null | undefined
   /** Whether the ad will have a password, which is not kept with it. */
   needsPassword: boolean
+  /** Fills the form with the draft. */
   onRestore: () => void
+  /** Throws the draft away. */
   onForget: () => void
 }
 

@@ -14,6 +14,7 @@ export type FormStepsProps = {
   steps: readonly FormStep[]
   /** Id of the step that is open. */
   current: string
+  /** Goes to a step, by its id. */
   onGo: (id: string) => void
 }
 

@@ -7,6 +7,7 @@ export type EmailConfirmationState = 'checking' | 'done' | 'expired' | 'failed' 
 
 export type EmailConfirmationProps = {
   state: EmailConfirmationState
+  /** Tries the link once more, after the connection failed. */
   onRetry: () => void
   /** Only somebody logged in can have the mail sent again. */
   onResend?: (() => void) | undefined

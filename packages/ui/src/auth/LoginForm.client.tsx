@@ -16,6 +16,7 @@ export type LoginFormProps = {
   form: FormState<LoginValues>
   /** Begins the ids of the fields. */
   id: string
+  /** Goes on to a new password. */
   onLostPassword: () => void
   /** What the login is needed for, when the visitor did not ask for it. */
   why?: string | null

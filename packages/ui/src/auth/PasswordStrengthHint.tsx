@@ -10,8 +10,13 @@ const WORDS: Record<PasswordStrength, string> = {
 
 const LEVELS: Record<PasswordStrength, number> = { short: 0, weak: 1, fair: 2, strong: 3 }
 
+export type PasswordStrengthHintProps = {
+  /** What is typed so far. */
+  password: string
+}
+
 /** How hard the typed password is to guess, in words and in three strokes; two `<span>`s for a hint. */
-export const PasswordStrengthHint = ({ password }: { password: string }) => {
+export const PasswordStrengthHint = ({ password }: PasswordStrengthHintProps) => {
   const strength = passwordStrength(password)
 
   return (

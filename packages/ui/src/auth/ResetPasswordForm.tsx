@@ -17,6 +17,7 @@ export type ResetPasswordFormProps = {
   nickname: string
   /** The mailed link did not bring the token: the code from the same mail is typed. */
   needsCode: boolean
+  /** Asks for another mail, when this link is too old. */
   onNewRequest: () => void
   /** In a window the cursor stands in the first field at once. */
   isInWindow?: boolean

@@ -12,6 +12,7 @@ export type SecondStepFormProps = Pick<SecondStepFieldProps, 'way'> & {
   onOtherWay?: (() => void) | undefined
   /** By a passkey of this site; left out where the account has none. */
   onPasskey?: (() => void) | undefined
+  /** Back to the password. */
   onStartOver: () => void
 }
 

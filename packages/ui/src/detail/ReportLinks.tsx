@@ -5,7 +5,9 @@ import { WarningIcon } from '../icon/WarningIcon.tsx'
 import styles from './ReportLinks.module.css'
 
 export type ReportLinksProps = {
+  /** Opens the report of a wrong section. */
   onWrongSection: MouseEventHandler<HTMLButtonElement>
+  /** Opens the report of what should not be there. */
   onInappropriate: MouseEventHandler<HTMLButtonElement>
 }
 

@@ -6,6 +6,7 @@ import styles from './SellerCard.module.css'
 import { Stamp } from './Stamp.tsx'
 
 export type SellerCardProps = WithLink & {
+  /** Who offers it, as the profile shows. */
   name: string
   /** The public profile of that name. */
   profileHref?: string | undefined

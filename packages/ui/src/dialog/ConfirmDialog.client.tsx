@@ -8,6 +8,7 @@ export type ConfirmDialogProps = {
   title: string
   /** „Ano, smazat“. */
   confirmLabel: string
+  /** Confirmed: do it. */
   onConfirm: () => void
   onClose: () => void
   /** What the answer leads to. */

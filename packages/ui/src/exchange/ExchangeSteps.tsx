@@ -2,15 +2,20 @@ import type { ReactNode } from 'react'
 import { AdList } from '../listing/AdList.tsx'
 import styles from './ExchangeSteps.module.css'
 
-export type ExchangeStep = {
+type ExchangeStep = {
   /** „Dostanete“: who gives it to whom. */
   title: string
   /** The thing, as a row of a list. */
   row: ReactNode
 }
 
+export type ExchangeStepsProps = {
+  /** Who gives what, in the order in which it goes around. */
+  steps: readonly ExchangeStep[]
+}
+
 /** Who gives what to whom; an `<ol>`. */
-export const ExchangeSteps = ({ steps }: { steps: readonly ExchangeStep[] }) => (
+export const ExchangeSteps = ({ steps }: ExchangeStepsProps) => (
   <ol className={styles.steps}>
     {steps.map(({ title, row }) => (
       <li key={title} className={styles.step}>

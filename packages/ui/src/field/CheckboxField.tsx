@@ -6,6 +6,7 @@ export type CheckboxFieldProps = {
   label: ReactNode
   /** How many results the tick would leave; stands after the label in grey. */
   count?: string | undefined
+  /** `radio` where only one of several can hold. */
   type?: 'checkbox' | 'radio'
   /** What is wrong; needs an `id`. */
   error?: string | undefined

@@ -4,6 +4,7 @@ import styles from './FileField.module.css'
 
 export type FileFieldProps = Omit<FieldTexts, 'warning'> & {
   id: string
+  /** A file was chosen. */
   onPick: (file: File) => void
   /** What stands between the label and the way to choose. */
   above?: ReactNode

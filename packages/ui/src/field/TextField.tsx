@@ -1,10 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { classNames } from '../class-names/classNames.ts'
 import styles from './control.module.css'
 import { describedBy, Field, type FieldTexts } from './Field.tsx'
 
 export type TextFieldProps = FieldTexts & {
   name: string
+  /** What can be typed, as an `<input>` knows it: `email`, `tel`; any text without it. */
+  type?: HTMLInputTypeAttribute | undefined
   /** A button inside the field, at its end. */
   end?: ReactNode
 } & ComponentProps<'input'>

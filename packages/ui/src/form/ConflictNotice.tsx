@@ -4,6 +4,7 @@ import styles from './ConflictNotice.module.css'
 export type ConflictNoticeProps = {
   /** What was changed: „Inzerát“. */
   what: string
+  /** Fetches what the other has saved. */
   onReload: () => void
 }
 

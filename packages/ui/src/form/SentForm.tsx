@@ -11,6 +11,7 @@ export type SentFormProps = {
   className: string | undefined
   /** Spoken name of the form. */
   label?: string | undefined
+  /** Keys pressed anywhere in the form. */
   onKeyDown?: KeyboardEventHandler<HTMLFormElement>
   children: ReactNode
 }

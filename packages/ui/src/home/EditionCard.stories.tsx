@@ -6,7 +6,8 @@ const meta = {
   title: 'Titulní strana/EditionCard',
   component: EditionCard,
   args: {
-    ...sampleBrand(undefined),
+    wordmark: 'inzrt',
+    brandName: 'Inzrt',
     number: 'č. 47',
     releaseDate: '17. 11. 2026',
     headline: 'Zima klepe na dveře: kola jdou za pět stovek',

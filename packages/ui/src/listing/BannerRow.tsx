@@ -3,6 +3,7 @@ import styles from './BannerRow.module.css'
 export type BannerRowProps = {
   /** Address the advertiser pays for; leads off the site. */
   href: string
+  /** Address of the picture. */
   image: string
   /** What is advertised, in words; they are set beside the picture. */
   alt: string

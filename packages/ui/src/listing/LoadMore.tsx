@@ -15,6 +15,7 @@ export type LoadMoreProps = WithLink & {
   nextHref?: string | undefined
   /** How many the next page adds. */
   nextCount: number
+  /** Takes the press to add the page here; without it the link leads there. */
   onLoad?: MouseEventHandler<HTMLAnchorElement>
   /** The next rows are on their way. */
   isLoading?: boolean

@@ -6,6 +6,7 @@ export type SeenAd = Readonly<{ href: string; heading: string; facts: string }>
 
 export type SeenListProps = {
   ads: readonly SeenAd[]
+  /** Empties the list. */
   onForget: () => void
 }
 

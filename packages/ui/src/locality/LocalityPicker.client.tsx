@@ -27,6 +27,7 @@ export type LocalityPickerProps<Found> = WithLink & {
   /** Keep it the same between renders: a new function asks again. */
   search: LocalitySearch<Found>
   toLine: (found: Found) => LocalityLine
+  /** A place was chosen. */
   onChoose: (found: Found) => void
   onCancel: () => void
   /** The same page without the locality, for browsers without JavaScript. */

@@ -11,6 +11,7 @@ export type LocalityResultsProps<Found> = {
   /** Option the keys stand on; −1 when on none. */
   activeIndex: number
   optionId: (index: number) => string
+  /** A place was pressed. */
   onPick: (found: Found) => void
 }
 

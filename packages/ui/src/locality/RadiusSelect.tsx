@@ -3,8 +3,13 @@ import { classNames } from '../class-names/classNames.ts'
 import control from '../field/control.module.css'
 import styles from './RadiusSelect.module.css'
 
+export type RadiusSelectProps = {
+  /** Kilometres around the place; null: the place alone. */
+  radius: number | null
+}
+
 /** How far around a place a list reaches (V001); a native `<select name="radius">` in a `<span>`. */
-export const RadiusSelect = ({ radius }: { radius: number | null }) => (
+export const RadiusSelect = ({ radius }: RadiusSelectProps) => (
   <span className={classNames(control.select, styles.radius)}>
     <select
       key={radius}

@@ -4,6 +4,7 @@ import styles from './Wordmark.module.css'
 export type WordmarkName = keyof typeof OUTLINES
 
 export type WordmarkProps = {
+  /** Which brand it names. */
   name: WordmarkName
   /** Spoken name of the brand. */
   label: string

@@ -9,8 +9,9 @@ export type MapMarkProps = {
   name: string
   /** What stands on it: „12“. */
   count: string
-  /** Where it stands, in units of the map. */
+  /** Where it stands from the left, in units of the map. */
   x: number
+  /** Where it stands from the top, in units of the map. */
   y: number
   /** How much of the map is shown: 1 is all of it. */
   scale: number

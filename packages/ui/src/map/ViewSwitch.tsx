@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './ViewSwitch.module.css'
 
 export type ViewSwitchProps = {
-  /** The same list without the map, and with it. */
+  /** The same list without the map. */
   listHref: string
+  /** The same list with the map. */
   mapHref: string
   /** Which of the two is shown. */
   current: 'list' | 'map'

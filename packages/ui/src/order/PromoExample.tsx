@@ -28,8 +28,13 @@ const ListDrawing = ({ caption, own, promo }: ListDrawingProps) => (
   </span>
 )
 
+export type PromoExampleProps = {
+  /** The promotion that is drawn. */
+  promo: Promo
+}
+
 /** A list drawn in outlines, without and with a promotion of one of its ads; a decoration. */
-export const PromoExample = ({ promo }: { promo: Promo }) => (
+export const PromoExample = ({ promo }: PromoExampleProps) => (
   <span className={styles.example} aria-hidden="true">
     <ListDrawing caption="Bez služby" own={BEFORE[promo]} />
     <ListDrawing caption="Se službou" own={AFTER[promo]} promo={promo} />

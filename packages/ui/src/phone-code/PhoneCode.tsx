@@ -14,6 +14,7 @@ export type PhoneCodeProps = {
     | { kind: 'failed'; text: string }
   /** A code was sent to this number; it can be typed even if another could not be sent. */
   hasCode: boolean
+  /** Asks for a code, the first or another one. */
   onSend: () => void
 }
 

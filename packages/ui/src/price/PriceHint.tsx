@@ -2,8 +2,13 @@ import { nonBreaking } from '@inzrt/domain/text'
 import type { PriceWords } from './PriceGuide.tsx'
 import styles from './PriceHint.module.css'
 
+export type PriceHintProps = {
+  /** What is usual; null: too few are known to say. */
+  words: PriceWords | null
+}
+
 /** What is usually asked for such a thing, for who names a price; a `<div role="status">`. */
-export const PriceHint = ({ words }: { words: PriceWords | null }) => (
+export const PriceHint = ({ words }: PriceHintProps) => (
   <div className={styles.hint} role="status">
     {words && (
       <p>

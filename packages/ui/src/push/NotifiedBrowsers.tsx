@@ -15,9 +15,13 @@ export type NotifiedBrowsersProps = {
   others: readonly Readonly<{ id: number; device: string; since: string }>[]
   /** Something is being switched: nothing else can be. */
   isBusy?: boolean
+  /** Asks for notifications in this browser. */
   onSwitchOn: () => void
+  /** Ends them in this browser. */
   onSwitchOff: () => void
+  /** Chooses whether messages are told of too. */
   onMessages: (isWanted: boolean) => void
+  /** Ends them in another browser of the account. */
   onRemove: (id: number) => void
 }
 

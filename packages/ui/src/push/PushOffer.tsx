@@ -6,6 +6,7 @@ import type { PushState } from './PushState.ts'
 
 export type PushOfferProps = {
   state: PushState
+  /** Agreed: now the browser itself may ask. */
   onAsk: () => void
   onClose: () => void
 }

@@ -17,6 +17,7 @@ export type SearchBoxProps = {
   size?: 'normal' | 'hero'
   /** Clears the text; given with a non-empty `value`, an X takes the place of the search button (R076). */
   onClear?: () => void
+  /** Sent by Enter or by its button; without it the browser sends the form. */
   onSubmit?: FormEventHandler<HTMLFormElement>
   /** Stands between the field and the button, as the hero's locality does. */
   children?: ReactNode

@@ -9,6 +9,7 @@ export type SearchModalProps = {
   isOpen: boolean
   onClose: () => void
   term: string
+  /** Each letter typed. */
   onTermChange: (term: string) => void
   /** A non-empty term was sent. */
   onSubmit: (term: string) => void

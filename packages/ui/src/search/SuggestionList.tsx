@@ -17,6 +17,7 @@ export type SuggestionListProps = {
   /** Option the arrow keys stand on; −1 when on none. */
   activeIndex: number
   optionId: (index: number) => string
+  /** A suggestion was pressed; which one, counted from 0. */
   onPick: (index: number) => void
   /** Names the sections, where ads were found beside them (R109). */
   heading?: string | undefined

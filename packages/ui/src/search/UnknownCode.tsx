@@ -1,5 +1,10 @@
+export type UnknownCodeProps = {
+  /** The code that was asked for, six digits. */
+  code: string
+}
+
 /** Says that no ad has a code of the paper, and why that may be; a `<p>`. */
-export const UnknownCode = ({ code }: { code: string }) => (
+export const UnknownCode = ({ code }: UnknownCodeProps) => (
   <p>
     Kód{' '}
     <b>

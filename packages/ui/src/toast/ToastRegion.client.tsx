@@ -14,6 +14,7 @@ export type ToastMessage = { id: string; kind: ToastKind; text: string }
 export type ToastRegionProps = {
   /** The oldest first. */
   toasts: readonly ToastMessage[]
+  /** A message was closed, or its time is up. */
   onDismiss: (id: string) => void
   /** Milliseconds a toast stays. */
   duration?: number

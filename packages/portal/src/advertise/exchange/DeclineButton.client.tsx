@@ -6,8 +6,10 @@ import { useState } from 'react'
 import { declineText } from './declineText.ts'
 
 export type DeclineButtonProps = {
+  /** Which exchange ends. */
   exchange: Exchange
   isSending: boolean
+  /** The question was answered with yes. */
   onDecline: () => void
 }
 

@@ -7,6 +7,7 @@ import { type RowContext, toRowView } from '../../ad/toRowView.ts'
 import { exchangeText } from './exchangeText.ts'
 
 export type ExchangeViewProps = {
+  /** Its state and its ads, the own one first. */
   exchange: Exchange
   context: RowContext
   /** What can be done now. */

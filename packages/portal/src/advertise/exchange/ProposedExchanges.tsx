@@ -7,8 +7,13 @@ import { exchangeText } from './exchangeText.ts'
 
 const TITLE = 'Výměny pro váš inzerát'
 
+export type ProposedExchangesProps = {
+  /** Those of one ad, the newest first. */
+  exchanges: readonly Exchange[]
+}
+
 /** Exchanges an own ad is proposed for or was agreed in; nothing where there is none. */
-export const ProposedExchanges = ({ exchanges }: { exchanges: readonly Exchange[] }) =>
+export const ProposedExchanges = ({ exchanges }: ProposedExchangesProps) =>
   exchanges.length > 0 && (
     <section aria-label={TITLE}>
       <SectionHeading size="column">{TITLE}</SectionHeading>

@@ -7,8 +7,13 @@ import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 
 const SmsGuideWindow = lazyPart(() => import('./SmsGuideWindow.client.tsx'))
 
+export type SmsGuideProps = {
+  /** Where complaints go. */
+  email: string
+}
+
 /** Leads to the guide to dating by SMS; where scripts run, it opens over the page (R091). */
-export const SmsGuide = ({ email }: { email: string }) => {
+export const SmsGuide = ({ email }: SmsGuideProps) => {
   const [isOpen, setOpen] = useState(false)
   const open = (event: MouseEvent) => {
     event.preventDefault()

@@ -4,8 +4,13 @@ import { AdText } from '../../ad/AdText.tsx'
 import { currentTime } from '../../shell/clock/currentTime.ts'
 import { toFacts } from './toFacts.ts'
 
+export type AdBodyProps = {
+  /** The ad as the api tells it. */
+  ad: AdDetail
+}
+
 /** Text of an ad as its author wrote it, and the facts. */
-export const AdBody = ({ ad }: { ad: AdDetail }) => (
+export const AdBody = ({ ad }: AdBodyProps) => (
   <>
     <section aria-labelledby="popis">
       <h2 id="popis">Popis</h2>

@@ -3,8 +3,15 @@ import type { Block } from '../Article.ts'
 import { ArticleTable } from './ArticleTable.tsx'
 import { InlineText } from './InlineText.tsx'
 
+export type ArticleBlockProps = {
+  /** A text is a paragraph; others say what they are. */
+  block: Block
+  /** Stands where the text names the mailbox. */
+  email: string
+}
+
 /** A paragraph, a list, a table or dates of an article. */
-export const ArticleBlock = ({ block, email }: { block: Block; email: string }) => {
+export const ArticleBlock = ({ block, email }: ArticleBlockProps) => {
   if (typeof block === 'string') {
     return (
       <p>

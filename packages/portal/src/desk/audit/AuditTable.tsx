@@ -19,8 +19,13 @@ const Subject = ({ ad, ...thing }: Pick<AuditEntry, 'ad' | 'entity' | 'entityId'
   </>
 )
 
+export type AuditTableProps = {
+  /** What was done, by whom and when. */
+  entries: readonly AuditEntry[]
+}
+
 /** Entries of the log, the latest first. */
-export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => (
+export const AuditTable = ({ entries }: AuditTableProps) => (
   <DataTable
     caption="Záznam o práci"
     head={HEAD}

@@ -43,6 +43,10 @@ const meta = {
   title: 'Portál/useForm',
   component: Sample,
   args: { send: fn(failing), rules: fn(() => z.object({ term: z.string() })) },
+  argTypes: {
+    send: { description: 'Sends what was filled in.' },
+    rules: { description: 'Makes the rules of what they depend on.' },
+  },
 } satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>

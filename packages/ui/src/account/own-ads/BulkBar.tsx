@@ -10,6 +10,7 @@ export type BulkBarProps = {
   /** How many are chosen. */
   selected: number
   total: number
+  /** All were ticked, or none. */
   onSelectAll: (isSelected: boolean) => void
   /** What can be done with the chosen ads. */
   actions: readonly BulkAction[]

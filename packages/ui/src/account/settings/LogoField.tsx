@@ -10,7 +10,9 @@ export type LogoFieldProps = {
   isSending: boolean
   error?: string | undefined
   disabled: boolean
+  /** A file was chosen. */
   onPick: (file: File) => void
+  /** Takes the logo away. */
   onRemove: () => void
 }
 

@@ -14,6 +14,7 @@ export type SessionRowProps = {
   started: string
   /** The logout there is on its way. */
   isEnding?: boolean
+  /** Logs out there. */
   onEnd: () => void
 }
 

@@ -5,6 +5,7 @@ import styles from './PhotoField.module.css'
 export type PhotoInputProps = ComponentProps<'input'> & {
   icon: ReactNode
   label: string
+  /** Photos were chosen; null: the choice was left. */
   onFiles: (files: FileList | null) => void
   /** Files are held over the window. */
   isOver?: boolean

@@ -8,7 +8,9 @@ import label from './HeaderLabel.module.css'
 export type AccountActionsProps = {
   /** Shown name, cut to its length; empty until it is known. */
   name: string
+  /** Opens the window of the login. */
   onLogIn: () => void
+  /** Ends the login. */
   onLogOut: () => void
   /** The visitor points at the login: time to fetch its window. */
   onIntent?: () => void

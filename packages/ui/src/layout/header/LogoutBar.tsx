@@ -9,6 +9,7 @@ import styles from './LogoutBar.module.css'
 export type LogoutBarProps = {
   /** Whole minutes left. */
   minutes: number
+  /** Somebody is still there: the login goes on. */
   onProlong: () => void
   /** The prolonging is on its way. */
   isProlonging?: boolean

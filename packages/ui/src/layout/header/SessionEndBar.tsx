@@ -7,6 +7,7 @@ import { Wrap } from '../Wrap.tsx'
 import styles from './LogoutBar.module.css'
 
 export type SessionEndBarProps = {
+  /** Opens the window of the login. */
   onLogIn: () => void
   /** Left out while something typed on the page waits for the login. */
   onClose?: (() => void) | undefined

@@ -19,6 +19,7 @@ export type IntakeFormProps = {
   id: string
   form: FormState<AdForm>
   sections: readonly SelectOption[]
+  /** A section was chosen, by the last part of its address. */
   onSection: (slug: string) => void
   types: readonly AdType[]
   locality: Locality | null

@@ -7,7 +7,9 @@ export type IntakeReadingProps = {
   /** What is read aloud, in the order in which it was said. */
   rows: readonly { label: string; text: string }[]
   isSending: boolean
+  /** The caller agrees: the ad may be placed. */
   onAgreed: () => void
+  /** Something read is wrong: back to the form. */
   onChange: () => void
 }
 

@@ -8,7 +8,9 @@ export type BulkBarProps = {
   /** How many are chosen. */
   selected: number
   isSending: boolean
+  /** All were ticked, or none. */
   onSelectAll: (isSelected: boolean) => void
+  /** Approves those that are ticked. */
   onApprove: () => void
 }
 

@@ -36,6 +36,7 @@ export type QueueCardProps = {
   isSelected: boolean
   /** Left out where nothing can be done with many at once. */
   onSelect?: ((isSelected: boolean) => void) | undefined
+  /** Keys belong to this card from now on. */
   onFocus: () => void
   /** What the ad is to say instead of its text. */
   change?: ReactNode

@@ -10,6 +10,7 @@ export type PictureFieldProps = {
   src: string | null
   isSending: boolean
   error?: string | undefined
+  /** A file was chosen. */
   onPick: (file: File) => void
 }
 

@@ -29,6 +29,7 @@ export type RuleDiffProps = {
   /** „Spustit slovo padělek“. */
   confirmLabel: string
   isSending: boolean
+  /** The change is right and is to hold. */
   onConfirm: () => void
   onCancel: () => void
 }

@@ -8,10 +8,13 @@ import { toLineAd } from '../../../ad/toLineAd.ts'
 import { LastPrint } from './LastPrint.tsx'
 
 export type PrintedAdProps = {
+  /** The ad whose print is shown. */
   ad: AdDetail
   /** Rubric of the paper. */
   section: string
+  /** Ads printed beside it. */
   neighbours: readonly AdListItem[]
+  /** The time it is. */
   now: Date
 }
 

@@ -7,6 +7,7 @@ import { AdRowSmall } from '@inzrt/ui/listing/AdRowSmall.tsx'
 import { type RowContext, toRowView } from '../../../ad/toRowView.ts'
 
 export type RelatedAdsProps = {
+  /** The section all of them are in. */
   section: Section
   ads: readonly AdListItem[]
   context: RowContext

@@ -6,7 +6,9 @@ import styles from './RecoveryCodes.module.css'
 export type RecoveryCodesProps = {
   /** Codes that are shown this once. */
   codes: readonly string[]
+  /** Saves the codes as a file. */
   onSave: () => void
+  /** The codes are kept: closes them for good. */
   onDone: () => void
 }
 

@@ -13,7 +13,9 @@ export type SecondFactorRowsProps = {
   codesLeft: string
   /** Something is being changed: nothing else can be. */
   isBusy?: boolean
+  /** Takes a factor away, by its id. */
   onRemove: (id: string) => void
+  /** Makes new recovery codes; the old ones end. */
   onMakeCodes: () => void
 }
 

@@ -8,6 +8,7 @@ export type SetupButtonsProps = {
   hasApp: boolean
   /** What is being set up. */
   setup: Setup
+  /** Begins to set up a factor, or leaves it. */
   onSetup: (setup: Setup) => void
 }
 
