@@ -4,8 +4,10 @@ import { colourOf } from '@inzrt/ui/tokens/tokens.ts'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOOKS, type LookName } from '../.storybook/looks.ts'
+import { CONTRAST_ROWS } from '../src/docs/contrastRows.ts'
+import { DOC_LOOKS } from '../src/docs/docLooks.ts'
 import { openStorybook } from './openStorybook.ts'
-import { faintTexts, groundOf } from './readColours.ts'
+import { faintTexts, fillsOf, groundOf } from './readColours.ts'
 
 const DIST = new URL('../storybook-static/', import.meta.url)
 /** Its own pages, and one that Storybook makes, with a table of properties and code. */
@@ -37,6 +39,9 @@ const open = async (id: string, look: LookName) => {
   // Its own: headings of the stories it shows come whenever they are drawn.
   await page.locator('.sbdocs-content > h1').waitFor()
 }
+
+const partsOf = (hex: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 const paper = (look: LookName): string => toHex(colourOf(look, 'paper'))
 
@@ -88,6 +93,29 @@ test('swatches of the palette keep the colours of their own look', async () => {
   expect(grounds[0]).toBe(grounds[1])
   expect(grounds[0]).toContain('light-dark')
   expect(grounds[2]).not.toBe(grounds[0])
+})
+
+test('P063 each contrast of the table stands beside the colours it is counted of', async () => {
+  const id = PAGES.find((each) => each.startsWith('písmo')) as string
+  await open(id, 'inzrt-dark')
+  const blue = page.locator('table[data-ground=stall]')
+
+  expect(await blue.getByRole('row', { name: /^on-stall ano, i nápověda/ }).count()).toBe(1)
+  expect(await blue.getByRole('row', { name: /^ink-3 ne / }).count()).toBe(1)
+  const counted = CONTRAST_ROWS.flatMap(({ ground, rows }) =>
+    rows.flatMap(({ text }) =>
+      DOC_LOOKS.flatMap(({ look }) => [toHex(colourOf(look, ground)), toHex(colourOf(look, text))]),
+    ),
+  )
+  const drawn = await page.evaluate(fillsOf, 'table[data-ground] svg > *')
+  expect(drawn.length).toBe(counted.length)
+  const apart = drawn.flatMap((colour, at) => {
+    const parts = partsOf(counted[at] as string)
+
+    return partsOf(colour).map((part, which) => Math.abs(part - (parts[which] ?? 0)))
+  })
+  // The browser and the count round a part that lies between two.
+  expect(Math.max(...apart)).toBeLessThanOrEqual(1)
 })
 
 test('rules that are numbered keep their numbers', async () => {

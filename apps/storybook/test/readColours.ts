@@ -1,5 +1,5 @@
 /*
- * Both functions run in the page, so each carries all it needs. A canvas turns any colour CSS can
+ * These functions run in the page, so each carries all it needs. A canvas turns any colour CSS can
  * write into bytes.
  */
 
@@ -14,6 +14,21 @@ export const groundOf = (selector: string): string => {
   return `#${[...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)]
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`
+}
+
+/** What each drawn element of a selector is filled with, as `#rrggbb`. */
+export const fillsOf = (selector: string): string[] => {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!canvas) throw new Error('This browser draws nothing.')
+
+  return Array.from(document.querySelectorAll(selector), (element) => {
+    canvas.fillStyle = getComputedStyle(element).fill
+    canvas.fillRect(0, 0, 1, 1)
+
+    return `#${[...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+      .map((part) => part.toString(16).padStart(2, '0'))
+      .join('')}`
+  })
 }
 
 /** Words of a page of docs whose contrast with the ground below them is less than it must be. */

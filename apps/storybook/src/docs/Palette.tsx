@@ -1,10 +1,10 @@
 import { contrast } from '@inzrt/ui/contrast/oklch.ts'
 import { PAIRS } from '@inzrt/ui/contrast/pairs.ts'
 import { colourOf } from '@inzrt/ui/tokens/tokens.ts'
+import { contrastText } from './contrastText.ts'
 import { DOC_LOOKS } from './docLooks.ts'
 import styles from './docs.module.css'
 
-const decimal = new Intl.NumberFormat('cs', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const bound = new Intl.NumberFormat('cs')
 
 /** Every pair of colours that meets on a page, in every look, with its contrast counted here and now. */
@@ -25,8 +25,8 @@ export const Palette = () => (
               <figcaption>
                 {text} / {ground}
                 <b>
-                  {decimal.format(contrast(colourOf(look, text), colourOf(look, ground)))} : 1
-                  (nejméně {bound.format(least)})
+                  {contrastText(contrast(colourOf(look, text), colourOf(look, ground)))} (nejméně{' '}
+                  {bound.format(least)})
                 </b>
               </figcaption>
             </figure>

@@ -11,7 +11,9 @@ export const PAIRS = [
   { text: 'ink-2', ground: 'paper-2', least: 7 },
   { text: 'ink-2', ground: 'sheet', least: 7 },
   { text: 'ink-2', ground: 'accent-tint', least: 4.5 },
+  { text: 'ink-2', ground: 'accent-wash', least: 7 },
   { text: 'ink-3', ground: 'paper', least: 4.5 },
+  { text: 'ink-3', ground: 'paper-2', least: 4.5 },
   { text: 'ink-3', ground: 'sheet', least: 4.5 },
   { text: 'ink-3', ground: 'accent-wash', least: 4.5 },
   { text: 'ink-3', ground: 'accent-tint', least: 4.5 },
@@ -28,6 +30,9 @@ export const PAIRS = [
   { text: 'danger', ground: 'paper', least: 4.5 },
   { text: 'danger', ground: 'sheet', least: 4.5 },
   { text: 'danger', ground: 'danger-wash', least: 4.5 },
+  { text: 'ink', ground: 'danger-wash', least: 7 },
+  { text: 'ink-2', ground: 'danger-wash', least: 7 },
+  { text: 'ink-3', ground: 'danger-wash', least: 4.5 },
   { text: 'on-danger', ground: 'danger', least: 4.5 },
   { text: 'ok', ground: 'paper', least: 4.5 },
   { text: 'print-ink', ground: 'print', least: 7 },
@@ -37,3 +42,6 @@ export const PAIRS = [
   { text: 'accent', ground: 'paper', least: 3 },
   { text: 'accent', ground: 'sheet', least: 3 },
 ] as const satisfies readonly { text: ColourName; ground: ColourName; least: number }[]
+
+/** Text must reach it (WCAG 2.2, AA); what has less is an edge, a drawing or large letters. */
+export const TEXT_LEAST = 4.5
