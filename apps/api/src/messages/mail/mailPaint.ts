@@ -31,6 +31,7 @@ export type MailPart = keyof typeof PAINTS
 export const painted = (part: MailPart, { day }: BrandLook, shape: string): Html =>
   html`class="${part}" style="${PAINTS[part](day)};${shape}"`
 
+/** Stronger than the style of the element itself, which nothing else is. */
 const important = (declarations: string): string =>
   declarations
     .split(';')
