@@ -1,4 +1,5 @@
 import type { CallName, GATEWAY_CALLS } from '@inzrt/contracts/calls'
+import { NOT_FOUND_TEXTS } from '@inzrt/contracts/wire/notFoundTexts'
 import { UNAVAILABLE_TEXT } from './connectionTexts.ts'
 
 /** Calls of the api, and those the bff answers itself. */
@@ -22,30 +23,26 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   resetPassword: { refused: 'Resetování hesla se nezdařilo.', unexpected: EXPIRED },
   search: { refused: 'Vyhledávání se nezdařilo.', unexpected: EXPIRED },
 
-  resolveSlug: 'Nebyl nalezen žádný inzerát, ani rubrika',
-  readSection: 'Rubrika nebyla nenalezena',
-  readSisterSection: 'Rubrika nebyla nenalezena',
+  resolveSlug: NOT_FOUND_TEXTS.slug,
+  readSection: NOT_FOUND_TEXTS.section,
+  readSisterSection: NOT_FOUND_TEXTS.section,
   listSections: 'Rubriky nebyly nenalezeny',
   searchLocalities: 'PSČ nebyly nenalezeny',
   searchPlaces: 'PSČ nebyly nenalezeny',
   listAdvertisements: 'Inzeráty nebyly nenalezeny',
-  readAdvertisement: 'Inzerát nebyl nalezen',
+  readAdvertisement: NOT_FOUND_TEXTS.ad,
 
   followReport: refused('Takové hlášení tu není. Zkontrolujte prosím odkaz.'),
   markFavourite: refused('Inzerát už mezi zveřejněnými není.'),
   saveSearch: refused('Toto hledání uložit nejde.'),
   sendMessage: refused('Zprávu se nepodařilo odeslat.'),
   listConversations: 'Zprávy se nepodařilo načíst.',
-  readConversation: refused('Taková konverzace tu není.'),
   writeMessage: refused('Do této konverzace už psát nejde.'),
-  markConversation: refused('Taková konverzace tu není.'),
   changeDeal: refused('Tohle teď udělat nejde.'),
   reportConversation: refused('Hlášení se nepodařilo odeslat.'),
   createAdvertisement: refused('Inzerát se nepodařilo vložit. Zkontrolujte prosím vyznačená pole.'),
   changeAdState: refused('V tomto stavu to s\u00a0inzerátem udělat nejde.'),
   updateAdvertisement: 'Změny se nepodařilo uložit.',
-  verifyAdPassword: refused('Heslo k inzerátu není správné.'),
-  openAd: refused('Odkaz už neplatí. Nechte si prosím poslat nový.'),
   readOwnStats: refused('Statistiky se nepodařilo načíst.'),
   readSellerPage: refused('Stránku firmy mají jen účty podnikatelů s\u00a0IČO.'),
   saveSellerPage: refused('Stránku firmy se nepodařilo uložit.'),
@@ -60,8 +57,6 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   answerExchange: refused('Odpověď se nepodařilo odeslat.'),
   confirmFreshness: refused('Odkaz už neplatí. Že inzerát platí, potvrdíte i\u00a0jeho úpravou.'),
   readOrder: refused('Takovou objednávku nemáme.'),
-  retryOrder: refused('Tuto objednávku už zaplatit nejde.'),
-  withdrawOrder: refused('Od této objednávky už odstoupit nejde.'),
   readReceipt: refused('Doklad k\u00a0této objednávce ještě není vystavený.'),
   listMarkedAds: 'Oblíbené inzeráty se nepodařilo načíst.',
   updateUser: 'Změny se nepodařilo uložit.',

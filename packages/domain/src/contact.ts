@@ -1,5 +1,5 @@
 export { type FoundContact, findContacts } from './contact/findContacts.ts'
-export { findPhones, type PhoneRange } from './contact/findPhones.ts'
+export { findPhones } from './contact/findPhones.ts'
 export { formatPhone } from './contact/formatPhone.ts'
 export { isCompanyId } from './contact/isCompanyId.ts'
 export { isEmail } from './contact/isEmail.ts'

@@ -2,7 +2,7 @@ export { diminutiveStems } from './search/diminutiveStems.ts'
 export { findTokens, type Token } from './search/findTokens.ts'
 export { hasAccents } from './search/hasAccents.ts'
 export { saleOrRent } from './search/heading/isIntent.ts'
-export { type HighlightRange, highlightRanges } from './search/highlightRanges.ts'
+export { highlightRanges } from './search/highlightRanges.ts'
 export type { Lexicon, Phrase } from './search/lexicon/readLexicon.ts'
 export { lexicon } from './search/lexicon.ts'
 export {

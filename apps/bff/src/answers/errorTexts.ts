@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@inzrt/contracts/wire/codes'
+import { NOT_FOUND_TEXTS } from '@inzrt/contracts/wire/notFoundTexts'
 
 export type ErrorStatus =
   | 400
@@ -28,7 +29,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorStatus, ErrorText>> = {
     code: 'forbidden',
     text: 'Požadavek nepřišel z našich stránek, proto jsme ho nevyřídili.',
   },
-  404: { code: 'not_found', text: 'Nebyl nalezen žádný inzerát, ani rubrika' },
+  404: { code: 'not_found', text: NOT_FOUND_TEXTS.slug },
   405: { code: 'method_not_allowed', text: 'Na téhle adrese se dá jen číst.' },
   408: { code: 'timeout', text: 'Odesílání trvalo příliš dlouho. Zkuste to prosím znovu.' },
   413: { code: 'payload_too_large', text: 'Posíláte víc dat, než umíme přijmout.' },

@@ -1,9 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { keepAssets } from '../assets/keepAssets.ts'
 import { readConfig } from '../config/readConfig.ts'
-
-const root = resolve(import.meta.dirname, '../../../..')
+import { root } from '../config/root.ts'
 
 const { assetsDir } = readConfig(process.env)
 if (!assetsDir) throw new Error('ASSETS_DIR is not set: there is no folder to keep builds in.')

@@ -6,10 +6,9 @@ import { parseSessionKeys } from '../session/keys/parseSessionKeys.ts'
 import { ADULT, GENERAL } from './Brand.ts'
 import type { Config } from './Config.ts'
 import { NO_PROXIES } from './parseTrustedProxies.ts'
+import { root } from './root.ts'
 import { Settings } from './Settings.ts'
 import { SETTINGS_RULES } from './settingsRules.ts'
-
-const root = resolve(import.meta.dirname, '../../../..')
 
 type Read = z.output<typeof Settings>
 

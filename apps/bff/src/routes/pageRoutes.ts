@@ -1,3 +1,4 @@
+import { DIAL_CODE_PATTERN } from '@inzrt/contracts/ads/advertisement'
 import { ALL_PAGES, isFixed } from '@inzrt/contracts/pages'
 import { isReservedSegment } from '@inzrt/contracts/pages/isReservedSegment'
 import type { Page } from '@inzrt/contracts/pages/Page'
@@ -8,7 +9,7 @@ import type { PageRoute } from './Route.ts'
 const PARAMETERS: ReadonlyMap<string, string> = new Map([
   ['slug', `(?![a-z0-9-]{${SLUG_MAX + 1}})${SLUG_PATTERN}`],
   ['nickname', '(?!\\.+$)[a-z0-9._-]{1,90}'],
-  ['dialCode', '\\d{6}'],
+  ['dialCode', DIAL_CODE_PATTERN],
   ['conversation', ID_PATTERN],
   ['edition', '\\d{1,2}-\\d{4}'],
   ['file', '\\d{1,6}\\.xml'],

@@ -1,3 +1,4 @@
+import { ID_MAX } from '@inzrt/domain/slug'
 import { maxLength, minLength } from '@inzrt/rules/lengths'
 import { PASSKEY_NAME_MAX, PASSWORD_MAX } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
@@ -6,7 +7,7 @@ import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { queryInt } from '../wire/query.ts'
-import { graphemesUpTo, MAX_INT } from '../wire/scalar.ts'
+import { graphemesUpTo } from '../wire/scalar.ts'
 import { SessionSchema, TokenSchema } from './auth.ts'
 import { RecoveryCodesSchema } from './secondFactor.ts'
 
@@ -48,7 +49,7 @@ export const removePasskeyCall = {
   path: '/api/auth/second-factor/passkeys/{passkeyId}',
   audience: 'user',
   budget: 'secret',
-  params: z.object({ passkeyId: queryInt(1, MAX_INT) }),
+  params: z.object({ passkeyId: queryInt(1, ID_MAX) }),
   responses: { 200: NoticeSchema, ...problems(401, 403, 404) },
 } satisfies Call
 

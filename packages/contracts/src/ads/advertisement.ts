@@ -28,8 +28,9 @@ export type AdStatus = z.infer<typeof AdStatusSchema>
 export const AdStateSchema = z.enum(AD_STATES)
 export type AdState = z.infer<typeof AdStateSchema>
 
-/** What a code printed with an ad is: six digits. */
-export const DIAL_CODE = /^\d{6}$/
+/** How a code printed with an ad is written, as the source of a regular expression. */
+export const DIAL_CODE_PATTERN = String.raw`\d{6}`
+export const DIAL_CODE = new RegExp(`^${DIAL_CODE_PATTERN}$`)
 
 /** Six digits that lead to an ad from the paper. */
 export const DialCodeSchema = z.string().check(z.regex(DIAL_CODE, 'dial_code'))

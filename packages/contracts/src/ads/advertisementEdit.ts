@@ -1,4 +1,5 @@
 import { PRICE_TYPES } from '@inzrt/domain/price'
+import { ID_MAX } from '@inzrt/domain/slug'
 import { maxLength, minLength } from '@inzrt/rules/lengths'
 import {
   AD_PHOTOS_MAX,
@@ -22,7 +23,7 @@ import { PromoChoiceSchema } from '../payment/promo.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { graphemesUpTo, IdSchema, IdTextSchema, MAX_INT, SlugSchema } from '../wire/scalar.ts'
+import { graphemesUpTo, IdSchema, IdTextSchema, SlugSchema } from '../wire/scalar.ts'
 import { AdStateSchema, AdStatusSchema } from './advertisement.ts'
 import {
   AdDetailSchema,
@@ -69,7 +70,8 @@ const AdBodySchema = z.object({
   heading: z.optional(graphemesUpTo(HEADING_LENGTH.most)),
   content: graphemesUpTo(CONTENT_LENGTH.most).check(minLength(CONTENT_LENGTH.least)),
   price_type: z.enum(PRICE_TYPES),
-  price_value: z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_INT * 10))),
+  /** In hundredths; the rules of the form bound it closer. */
+  price_value: z.nullable(z.int().check(z.minimum(0), z.maximum(ID_MAX * 10))),
   pscId: IdSchema,
   attributes: z.optional(AttributesBodySchema),
   password: z.optional(z.string().check(maxLength(PASSWORD_MAX))),

@@ -1,15 +1,16 @@
+import { ID_MAX } from '@inzrt/domain/slug'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { queryInt } from '../wire/query.ts'
-import { DateTimeSchema, IdSchema, MAX_INT, SlugSchema } from '../wire/scalar.ts'
+import { DateTimeSchema, IdSchema, SlugSchema } from '../wire/scalar.ts'
 
 /** So many numbers of ads share a file, whether or not an ad is behind each: a file fits into a page the bff caches. */
 export const SITEMAP_FILE_IDS = 10_000
 
 /** The file of the largest number there is. */
-export const SITEMAP_LAST_FILE = 1 + Math.floor(MAX_INT / SITEMAP_FILE_IDS)
+export const SITEMAP_LAST_FILE = 1 + Math.floor(ID_MAX / SITEMAP_FILE_IDS)
 
 /** A sitemap's index may name so many files. */
 export const SITEMAP_FILES_MAX = 50_000

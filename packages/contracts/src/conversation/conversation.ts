@@ -1,3 +1,4 @@
+import { ID_MAX } from '@inzrt/domain/slug'
 import { maxLength, minLength } from '@inzrt/rules/lengths'
 import { EXPLANATION_LENGTH, MESSAGE_LENGTH, MESSAGE_PHOTOS_MAX } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
@@ -14,7 +15,6 @@ import {
   graphemesUpTo,
   IdSchema,
   ImagePathSchema,
-  MAX_INT,
   SlugSchema,
 } from '../wire/scalar.ts'
 import { conversationParams, link, linkQuery } from './conversationLink.ts'
@@ -108,7 +108,7 @@ export const readConversationCall = {
   path: '/api/front/conversations/{conversationId}',
   audience: 'visitor',
   params: conversationParams,
-  query: z.object({ ...link, before: z.optional(queryInt(1, MAX_INT)) }),
+  query: z.object({ ...link, before: z.optional(queryInt(1, ID_MAX)) }),
   responses: { 200: itemOf(ConversationSchema), ...problems(401, 404) },
 } satisfies Call
 

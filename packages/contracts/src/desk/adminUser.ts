@@ -1,3 +1,4 @@
+import { ID_MAX } from '@inzrt/domain/slug'
 import { maxLength } from '@inzrt/rules/lengths'
 import { FACTS_LENGTH } from '@inzrt/rules/limits'
 import type { DecisionMeasure } from '@inzrt/rules/moderation'
@@ -14,7 +15,6 @@ import {
   graphemesUpTo,
   HundredthsSchema,
   IdSchema,
-  MAX_INT,
   SlugSchema,
 } from '../wire/scalar.ts'
 import { kept, MarkSchema, recordParams } from './adminRecord.ts'
@@ -163,6 +163,6 @@ export const listAuditCall = {
   method: 'GET',
   path: '/api/admin/audit',
   audience: 'admin',
-  query: z.object({ before: z.optional(queryInt(1, MAX_INT)) }),
+  query: z.object({ before: z.optional(queryInt(1, ID_MAX)) }),
   responses: { 200: listOf(AuditEntrySchema), ...problems(401, 403) },
 } satisfies Call

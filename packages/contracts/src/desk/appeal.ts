@@ -1,3 +1,4 @@
+import { ID_MAX } from '@inzrt/domain/slug'
 import { maxLength } from '@inzrt/rules/lengths'
 import { FACTS_LENGTH } from '@inzrt/rules/limits'
 import { DECISION_MEASURES } from '@inzrt/rules/moderation'
@@ -6,7 +7,7 @@ import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { queryInt } from '../wire/query.ts'
-import { DateTimeSchema, graphemesUpTo, MAX_INT } from '../wire/scalar.ts'
+import { DateTimeSchema, graphemesUpTo } from '../wire/scalar.ts'
 import { DecisionGroundSchema } from './decision.ts'
 import { VerdictBodySchema } from './verdict.ts'
 
@@ -57,7 +58,7 @@ export const decideAppealCall = {
   method: 'POST',
   path: '/api/admin/appeals/{appealId}',
   audience: 'moderator',
-  params: z.object({ appealId: queryInt(1, MAX_INT) }),
+  params: z.object({ appealId: queryInt(1, ID_MAX) }),
   body: VerdictBodySchema,
   responses: { 200: itemOf(VerdictBodySchema), ...problems(401, 403, 404, 409, 422) },
 } satisfies Call

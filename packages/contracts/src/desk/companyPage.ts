@@ -1,12 +1,13 @@
+import { ID_MAX } from '@inzrt/domain/slug'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { problems } from '../wire/problem.ts'
 import { queryInt } from '../wire/query.ts'
-import { DateTimeSchema, ImagePathSchema, MAX_INT } from '../wire/scalar.ts'
+import { DateTimeSchema, ImagePathSchema } from '../wire/scalar.ts'
 import { reasonsFields } from './decision.ts'
 import { NoticeSchema } from './notice.ts'
 
-export const AdIdParamsSchema = z.object({ adId: queryInt(1, MAX_INT) })
+export const AdIdParamsSchema = z.object({ adId: queryInt(1, ID_MAX) })
 
 /** What a company says of itself on the site of its ad, as moderators judge it. */
 export const JudgedPageSchema = z.object({

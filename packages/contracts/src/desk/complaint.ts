@@ -1,3 +1,4 @@
+import { ID_MAX } from '@inzrt/domain/slug'
 import {
   COMPLAINT_ABOUT_LENGTH,
   COMPLAINT_LENGTH,
@@ -10,14 +11,7 @@ import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { queryInt } from '../wire/query.ts'
-import {
-  CountSchema,
-  DateTimeSchema,
-  graphemesUpTo,
-  IdSchema,
-  MAX_INT,
-  SlugSchema,
-} from '../wire/scalar.ts'
+import { CountSchema, DateTimeSchema, graphemesUpTo, IdSchema, SlugSchema } from '../wire/scalar.ts'
 import { VerdictBodySchema } from './verdict.ts'
 
 /** A complaint about a service of the portal as its form sends it. */
@@ -90,7 +84,7 @@ export const answerComplaintCall = {
   method: 'POST',
   path: '/api/admin/complaints/{complaintId}',
   audience: 'admin',
-  params: z.object({ complaintId: queryInt(1, MAX_INT) }),
+  params: z.object({ complaintId: queryInt(1, ID_MAX) }),
   body: VerdictBodySchema,
   responses: { 200: itemOf(VerdictBodySchema), ...problems(401, 403, 404, 409, 422) },
 } satisfies Call

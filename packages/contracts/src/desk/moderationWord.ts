@@ -1,3 +1,4 @@
+import { ID_MAX } from '@inzrt/domain/slug'
 import { HELD_WORD_MAX, HELD_WORD_NOTE_MAX } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import { AdStateSchema } from '../ads/advertisement.ts'
@@ -5,14 +6,7 @@ import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { queryInt } from '../wire/query.ts'
-import {
-  CountSchema,
-  DateTimeSchema,
-  graphemesUpTo,
-  IdSchema,
-  MAX_INT,
-  SlugSchema,
-} from '../wire/scalar.ts'
+import { CountSchema, DateTimeSchema, graphemesUpTo, IdSchema, SlugSchema } from '../wire/scalar.ts'
 import { MarkSchema } from './adminRecord.ts'
 
 export const WordStateSchema = z.enum(['draft', 'live', 'retired'])
@@ -80,7 +74,7 @@ export const addModerationWordCall = {
   responses: { 201: RuleReplaySchema, ...problems(401, 403, 409, 422) },
 } satisfies Call
 
-const wordParams = z.object({ wordId: queryInt(1, MAX_INT) })
+const wordParams = z.object({ wordId: queryInt(1, ID_MAX) })
 
 /** Replays a change on past ads and changes nothing. */
 export const replayModerationWordCall = {

@@ -1,3 +1,4 @@
+import { ID_MAX } from '@inzrt/domain/slug'
 import * as z from 'zod/mini'
 import { SideSchema } from '../conversation/conversation.ts'
 import { RatingSchema } from '../conversation/rating.ts'
@@ -5,7 +6,7 @@ import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { queryInt } from '../wire/query.ts'
-import { CountSchema, DateTimeSchema, MAX_INT } from '../wire/scalar.ts'
+import { CountSchema, DateTimeSchema } from '../wire/scalar.ts'
 import { VERDICTS, VerdictBodySchema } from './verdict.ts'
 
 /** Most reasons shown of one rating; the rest are counted. */
@@ -47,7 +48,7 @@ export const decideRatingCall = {
   method: 'POST',
   path: '/api/admin/ratings/{ratingId}',
   audience: 'moderator',
-  params: z.object({ ratingId: queryInt(1, MAX_INT) }),
+  params: z.object({ ratingId: queryInt(1, ID_MAX) }),
   body: z.object({
     ...RatingVerdictSchema.shape,
     /** How many reports were read: more may have come since. */

@@ -2,11 +2,8 @@ import { ID_MAX, SLUG_MAX, SLUG_PATTERN } from '@inzrt/domain/slug'
 import { maxLength, UNITS_PER_CHARACTER } from '@inzrt/rules/lengths'
 import * as z from 'zod/mini'
 
-/** The largest number PostgreSQL's `integer` holds; ids and amounts never exceed it. */
-export const MAX_INT = ID_MAX
-
 /** Identifier of a row: a positive whole number. */
-export const IdSchema = z.int().check(z.minimum(1), z.maximum(MAX_INT))
+export const IdSchema = z.int().check(z.minimum(1), z.maximum(ID_MAX))
 
 /** How an id is written in an address, as the source of a regular expression. */
 export const ID_PATTERN = String.raw`[1-9]\d{0,9}`

@@ -1,7 +1,5 @@
 import { foldLetters } from '../text/foldLetters.ts'
-
-/** Where a phone number stands in a text: UTF-16 offsets, end exclusive. */
-export type PhoneRange = readonly [start: number, end: number]
+import type { TextRange } from '../text/TextRange.ts'
 
 type NumberToken = { start: number; end: number; digits: number }
 
@@ -55,7 +53,7 @@ const joinNeighbours = (text: string, tokens: readonly NumberToken[]): NumberTok
  * nine digits or more in a row. Dates are no numbers of anybody.
  * @example findPhones('volejte 777 12 34 56') // [[8, 20]]
  */
-export const findPhones = (text: string): PhoneRange[] =>
+export const findPhones = (text: string): TextRange[] =>
   joinNeighbours(text, numberTokens(withoutDates(text)))
     .filter(({ digits }) => digits >= PHONE_DIGITS)
     .map(({ start, end }) => [start, end])

@@ -1,9 +1,8 @@
 import { findTokens } from '../search/findTokens.ts'
 import { foldLetters } from '../text/foldLetters.ts'
+import type { TextRange } from '../text/TextRange.ts'
 import { EMAIL, WEB } from './contactPatterns.ts'
 import { findPhones } from './findPhones.ts'
-
-type Range = readonly [start: number, end: number]
 
 const MASK = '***'
 
@@ -24,7 +23,7 @@ const STREET = new RegExp(
 const ENDING = /^(?:[aeiouy]|em|im|ou|ovi|ove|ova|ovou|ovy|ho|eho|mu|emu)?$/
 const SHORTEST_NAME = 3
 
-const rangesOf = (text: string, pattern: RegExp): Range[] =>
+const rangesOf = (text: string, pattern: RegExp): TextRange[] =>
   Array.from(text.matchAll(pattern), ({ 0: all, 1: part = all, index }) => {
     const end = index + all.length
 
@@ -32,7 +31,7 @@ const rangesOf = (text: string, pattern: RegExp): Range[] =>
   })
 
 /** Where patterns for folded text match one that is not. */
-const foldedRanges = (text: string, patterns: readonly RegExp[]): Range[] => {
+const foldedRanges = (text: string, patterns: readonly RegExp[]): TextRange[] => {
   let folded = ''
   const places: number[] = []
   let at = 0
@@ -47,7 +46,7 @@ const foldedRanges = (text: string, patterns: readonly RegExp[]): Range[] => {
 
   return patterns.flatMap((pattern) =>
     rangesOf(folded, pattern).map(
-      ([start, end]): Range => [places[start] ?? at, places[end] ?? at],
+      ([start, end]): TextRange => [places[start] ?? at, places[end] ?? at],
     ),
   )
 }
@@ -58,7 +57,7 @@ const rootsOf = (names: readonly string[]): string[] =>
     .filter((name) => name.length >= SHORTEST_NAME)
     .map((name) => name.replace(/(?<=..)(?:ova|[aeouy])$/, ''))
 
-const nameRanges = (text: string, names: readonly string[]): Range[] => {
+const nameRanges = (text: string, names: readonly string[]): TextRange[] => {
   const roots = rootsOf(names)
   if (roots.length === 0) return []
 

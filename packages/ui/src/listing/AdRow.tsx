@@ -1,5 +1,5 @@
 import type { Price } from '@inzrt/domain/price'
-import { truncate } from '@inzrt/domain/text'
+import { type TextRange, truncate } from '@inzrt/domain/text'
 import { HEADING_MAX_SHOWN, LOCALITY_MAX_SHOWN } from '@inzrt/rules/limits'
 import type { AdType } from '@inzrt/rules/listing'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { TypeBadge } from '../badge/TypeBadge.tsx'
 import { buttonClass } from '../button/buttonClass.ts'
 import { classNames } from '../class-names/classNames.ts'
 import type { WithLink } from '../link/LinkComponent.ts'
-import { Marked, type MarkRange } from '../mark/Marked.tsx'
+import { Marked } from '../mark/Marked.tsx'
 import { Thumb } from '../picture/Thumb.tsx'
 import type { ThumbSource } from '../picture/ThumbSource.ts'
 import { PriceText } from '../price/PriceText.tsx'
@@ -22,7 +22,7 @@ export type AdRowProps = WithLink & {
   /** Whole heading; the row shows at most 75 characters of it. */
   heading: string
   /** Ranges of the heading to underline as found words. */
-  marks?: readonly MarkRange[] | undefined
+  marks?: readonly TextRange[] | undefined
   type: AdType
   /** Left out where nothing is sold. */
   price?: Price | null | undefined

@@ -1,10 +1,10 @@
-export type MarkRange = readonly [start: number, end: number]
+import type { TextRange } from '@inzrt/domain/text'
 
 export type MarkedProps = {
   /** Text to underline words in. */
   text: string
   /** Ranges to underline, in order and apart from each other; those behind the text's end are cut. */
-  ranges?: readonly MarkRange[] | undefined
+  ranges?: readonly TextRange[] | undefined
 }
 
 /** Text with the words that were searched for underlined; fragments and `<mark>`s. */

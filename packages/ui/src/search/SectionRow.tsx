@@ -1,7 +1,7 @@
-import { truncate } from '@inzrt/domain/text'
+import { type TextRange, truncate } from '@inzrt/domain/text'
 import { HEADING_MAX_SHOWN } from '@inzrt/rules/limits'
 import type { WithLink } from '../link/LinkComponent.ts'
-import { Marked, type MarkRange } from '../mark/Marked.tsx'
+import { Marked } from '../mark/Marked.tsx'
 import { SectionIcon } from '../section/SectionIcon.tsx'
 import styles from './SectionRow.module.css'
 
@@ -10,7 +10,7 @@ export type SectionRowProps = WithLink & {
   /** Whole name; the row shows at most 75 characters. */
   name: string
   /** Ranges of the name to underline as found words. */
-  marks?: readonly MarkRange[]
+  marks?: readonly TextRange[]
   icon?: string | null
   /** Ads in the section, formatted. */
   count?: string

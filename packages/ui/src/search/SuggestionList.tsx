@@ -1,13 +1,14 @@
+import type { TextRange } from '@inzrt/domain/text'
 import { ClockIcon } from '../icon/ClockIcon.tsx'
 import { SearchIcon } from '../icon/SearchIcon.tsx'
-import { Marked, type MarkRange } from '../mark/Marked.tsx'
+import { Marked } from '../mark/Marked.tsx'
 import { SectionIcon } from '../section/SectionIcon.tsx'
 import styles from './SuggestionList.module.css'
 
 export type Suggestion = {
   id: string
   label: string
-  marks?: readonly MarkRange[]
+  marks?: readonly TextRange[]
 } & ({ kind: 'section'; icon?: string | null; count?: string } | { kind: 'goods' | 'past' })
 
 export type SuggestionListProps = {

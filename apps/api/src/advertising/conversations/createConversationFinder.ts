@@ -1,5 +1,5 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
-import { MAX_INT } from '@inzrt/contracts/wire/scalar'
+import { ID_MAX } from '@inzrt/domain/slug'
 import type { Caller } from '../../platform/brand/Caller.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import type { ConversationParts } from './ConversationParts.ts'
@@ -36,7 +36,7 @@ export const createConversationFinder = ({
 
   const lookFor = async (asked: AskedConversation): Promise<FoundConversation | null> => {
     const id = Number(asked.params.conversationId)
-    const sides = id > MAX_INT ? null : await findConversation(database.db, id, asked.caller.brand)
+    const sides = id > ID_MAX ? null : await findConversation(database.db, id, asked.caller.brand)
     const side = sides && sideOf(sides, asked)
 
     return sides && side ? { sides, side, id } : null

@@ -1,5 +1,6 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
-import { ID_PATTERN, MAX_INT } from '@inzrt/contracts/wire/scalar'
+import { ID_PATTERN } from '@inzrt/contracts/wire/scalar'
+import { ID_MAX } from '@inzrt/domain/slug'
 import { isSameSecret } from '@inzrt/protocols/isSameSecret'
 import { type LinkHolder, signHolder } from './conversationLinks.ts'
 
@@ -24,7 +25,7 @@ export const createReplyAddresses = (key: Buffer, domain: string) => {
     read: (address: string) => {
       const [name = '', host] = address.toLowerCase().split('@')
       const [, id, letter, signature] = SHAPE.exec(name) ?? []
-      if (host !== domain || !signature || Number(id) > MAX_INT) return null
+      if (host !== domain || !signature || Number(id) > ID_MAX) return null
 
       return {
         ...{ conversationId: Number(id), signature },

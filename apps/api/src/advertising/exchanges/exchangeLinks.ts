@@ -1,4 +1,4 @@
-import { MAX_INT } from '@inzrt/contracts/wire/scalar'
+import { ID_MAX } from '@inzrt/domain/slug'
 import { isSameSecret } from '@inzrt/protocols/isSameSecret'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
 import { keyedHash } from '../../platform/crypto/keyedHash.ts'
@@ -22,7 +22,7 @@ export const createExchangeLinks = (key: Buffer) => {
     memberIdOf: (token: string): number | null => {
       const id = Number(/^x(\d+)-/.exec(token)?.[1])
 
-      return id <= MAX_INT ? id : null
+      return id <= ID_MAX ? id : null
     },
     isOf: (holder: LinkHolder, token: string): boolean => isSameSecret(token, write(holder)),
     /** The page, with the key in the part of the address that no server is sent. */

@@ -107,27 +107,27 @@ export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) =>
     actor: 'owner',
     now,
   })
+  const ordered = isPaymentDue
+    ? await placeOrder(tx, parts.orders, {
+        ...{ ad: placed, kind: 'publish', userId, now, ...payables },
+        method: ad.paymentMethod,
+        email: user?.email ?? placed.email,
+        addInfo: sent.addInfo,
+        coupon: placing.coupon ?? null,
+        isByOwner: userId !== null,
+        isReported: placing.ownNumber !== undefined,
+      })
+    : null
+  const isOwed = ordered !== null && !isPaidAtOnce(ordered)
   const toProve = placed.emailVerifiedAt ? null : placed.email
-  if (!isPaymentDue) {
-    if (toProve) await askForEmail(tx, parts, { ad: placed, to: toProve, asker, now })
-
-    return { data: toSavedAd(placed) }
-  }
-  const { order, items, payment } = await placeOrder(tx, parts.orders, {
-    ...{ ad: placed, kind: 'publish', userId, now, ...payables },
-    method: ad.paymentMethod,
-    email: user?.email ?? placed.email,
-    addInfo: sent.addInfo,
-    coupon: placing.coupon ?? null,
-    isByOwner: userId !== null,
-    isReported: placing.ownNumber !== undefined,
-  })
   if (toProve)
     await askForEmail(tx, parts, {
       ...{ ad: placed, to: toProve, asker, now },
-      order: isPaidAtOnce({ payment }) ? null : await orderOfAd(tx, parts.orders, order),
+      order: isOwed ? await orderOfAd(tx, parts.orders, ordered.order) : null,
     })
-  if (isPaidAtOnce({ payment })) await deliverOrder(tx, { ad: placed, order, section, now })
+  if (!ordered) return { data: toSavedAd(placed) }
+  const { order, items, payment } = ordered
+  if (!isOwed) await deliverOrder(tx, { ad: placed, order, section, now })
   const [kept] = await tx.select().from(ads).where(eq(ads.id, placed.id))
   const signature = parts.orders.access.sign(order.publicNo)
 

@@ -1,5 +1,5 @@
 import type { reportRatingCall } from '@inzrt/contracts/conversation/rating'
-import { MAX_INT } from '@inzrt/contracts/wire/scalar'
+import { ID_MAX } from '@inzrt/domain/slug'
 import { fieldErrors, RatingReportFormSchema } from '@inzrt/rules/forms'
 import { eq } from 'drizzle-orm'
 import type { ConversationParts } from '../../advertising/conversations/ConversationParts.ts'
@@ -36,7 +36,7 @@ export const reportRating = async (parts: Parts, asked: Asked): Promise<void> =>
   const { database, clock, visitorKey } = parts
   const id = Number(asked.params.ratingId)
   const [rating] =
-    id > MAX_INT ? [] : await database.db.select().from(ratings).where(eq(ratings.id, id))
+    id > ID_MAX ? [] : await database.db.select().from(ratings).where(eq(ratings.id, id))
   if (!rating || !(await isReadable(parts, rating, asked))) throw ratingNotFound()
   const { explanation } = asked.body
   refuseFaults(fieldErrors(RatingReportFormSchema, { explanation }))

@@ -1,3 +1,4 @@
+import { NOT_FOUND_TEXTS } from '@inzrt/contracts/wire/notFoundTexts'
 import { Problem } from './Problem.ts'
 
 /** What was asked for is not there. */
@@ -5,9 +6,8 @@ export const notFound = (text: string): Problem => new Problem(404, 'not_found',
 /** As things stand it cannot be done, or somebody else was quicker. */
 export const conflict = (text: string): Problem => new Problem(409, 'conflict', text)
 
-/** Texts the product specifies letter by letter, „nebyly nenalezeny“ included. */
 export const slugNotFound = (): Problem =>
-  new Problem(404, 'not_found', 'Nebyl nalezen žádný inzerát, ani rubrika', {
+  new Problem(404, 'not_found', NOT_FOUND_TEXTS.slug, {
     meta: { slugType: 'not_found' },
   })
 /** An ad that ended so long ago that its page is gone for good. */
@@ -15,8 +15,8 @@ export const slugGone = (): Problem =>
   new Problem(410, 'not_found', 'Inzerát už skončil a\u00a0jeho stránka tu není.', {
     meta: { slugType: 'not_found' },
   })
-export const sectionNotFound = (): Problem => notFound('Rubrika nebyla nenalezena')
-export const adNotFound = (): Problem => notFound('Inzerát nebyl nalezen')
+export const sectionNotFound = (): Problem => notFound(NOT_FOUND_TEXTS.section)
+export const adNotFound = (): Problem => notFound(NOT_FOUND_TEXTS.ad)
 /** One answer for a nickname nobody has and for one that is not to be found. */
 export const profileNotFound = (): Problem => notFound('Takový inzerent tu není.')
 

@@ -1,5 +1,6 @@
 import { isNotFound } from '@inzrt/api-client/isNotFound'
 import { readSectionCall } from '@inzrt/contracts/browse/section'
+import { NOT_FOUND_TEXTS } from '@inzrt/contracts/wire/notFoundTexts'
 import { isSlug } from '@inzrt/domain/slug'
 import { orThrow } from '../../shell/api/orThrow.ts'
 import { publicApi } from '../../shell/api/publicApi.server.ts'
@@ -10,7 +11,7 @@ import { toFeedItem } from './toFeedItem.ts'
 import { toRss } from './toRss.ts'
 import { xmlResponse } from './xmlResponse.ts'
 
-const missing = () => new Response('Rubrika nebyla nenalezena', { status: 404 })
+const missing = () => new Response(NOT_FOUND_TEXTS.section, { status: 404 })
 
 /** Newest ads of a section as a feed. */
 export const sectionFeed = async (brand: Brand, slug: string): Promise<Response> => {

@@ -1,39 +1,29 @@
-import { nonBreaking } from '@inzrt/domain/text'
-import type { VerdictForm } from '@inzrt/rules/forms'
-import { SelectField } from '../../field/SelectField.tsx'
-import { TextAreaField } from '../../field/TextAreaField.tsx'
+import type { VerdictForm as Values } from '@inzrt/rules/forms'
 import type { FormState } from '../../form/FormState.ts'
 import { fieldsOf } from '../../form/fieldsOf.ts'
-import { DecisionFrame } from './DecisionFrame.tsx'
+import { VerdictForm } from './VerdictForm.tsx'
 
 export type AppealVerdictFormProps = {
   id: string
-  form: FormState<VerdictForm>
+  form: FormState<Values>
   onCancel: () => void
 }
 
-const VERDICTS = [
-  { value: '', label: 'Vyberte rozhodnutí' },
-  { value: 'upheld', label: 'Vyhovět a rozhodnutí zrušit' },
-  { value: 'dismissed', label: 'Zamítnout, rozhodnutí platí' },
-]
-
 /** How an appeal ends; a `<form>`. */
-export const AppealVerdictForm = ({ id, form, onCancel }: AppealVerdictFormProps) => {
-  const fields = fieldsOf(form, id)
-
-  return (
-    <DecisionFrame form={form} label="Rozhodnout" onCancel={onCancel}>
-      <SelectField label="Jak rozhodnout" options={VERDICTS} required {...fields.text('verdict')} />
-      <TextAreaField
-        label="Odpověď inzerentovi"
-        hint={nonBreaking(
-          'Pošleme mu ji e-mailem, nebo SMS. Když vyhovíte, pošleme ji také tomu, kdo inzerát oznámil.',
-        )}
-        rows={3}
-        required
-        {...fields.text('answer')}
-      />
-    </DecisionFrame>
-  )
-}
+export const AppealVerdictForm = ({ id, form, onCancel }: AppealVerdictFormProps) => (
+  <VerdictForm
+    form={form}
+    text={fieldsOf(form, id).text}
+    onCancel={onCancel}
+    label="Rozhodnout"
+    verdicts={[
+      { value: 'upheld', label: 'Vyhovět a rozhodnutí zrušit' },
+      { value: 'dismissed', label: 'Zamítnout, rozhodnutí platí' },
+    ]}
+    answer={{
+      label: 'Odpověď inzerentovi',
+      hint: 'Pošleme mu ji e-mailem, nebo SMS. Když vyhovíte, pošleme ji také tomu, kdo inzerát oznámil.',
+      rows: 3,
+    }}
+  />
+)
