@@ -53,7 +53,8 @@ export {
   type FindAdForm,
   FindAdFormSchema,
 } from './forms/findAdForm.ts'
-export { formMessage } from './forms/formMessage.ts'
+/** Every sentence a form answers a wrong value with. Single exports, so that a page carries only those it says. */
+export * as formMessage from './forms/formMessage.ts'
 export { isPriceAmount } from './forms/isPriceAmount.ts'
 export {
   askFormSchema,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { EMAIL_MAX, RESET_CODE_MAX } from '../limits.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { newPassword, presentPassword, requiredText } from './fields.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 
 const loginName = () => requiredText(FIELD_LABEL.login, { most: EMAIL_MAX })
 

@@ -24,7 +24,7 @@ import {
   requiredText,
   ticked,
 } from './fields.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 import { HTML } from './HTML.ts'
 import { isPriceAmount } from './isPriceAmount.ts'
 import { phoneCode } from './phoneForm.ts'

@@ -4,7 +4,7 @@ import { readAttribute, typedText } from '../attributes/readAttributes.ts'
 import { type Attribute, numberText, type TypedAttributes } from '../attributes.ts'
 import { ATTRIBUTES_MAX } from '../limits.ts'
 import type { FieldErrors } from './fieldErrors.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 
 const HTML = /<\/?[a-z]/i
 

@@ -6,7 +6,7 @@ import { readChoiceLines, type WordedAttribute } from '../attributes/wordAttribu
 import { ATTRIBUTE_NAME_MAX, CHOICES_MAX } from '../limits.ts'
 import type { FieldErrors } from './fieldErrors.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 import { wholeNumber } from './recordFields.ts'
 
 const POSITIONS = { least: 0, most: 9_999 } as const

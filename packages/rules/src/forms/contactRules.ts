@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FIELD_LABEL } from './fieldLabel.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 
 type Contacts = Readonly<{
   firstName: string

@@ -3,7 +3,7 @@ import { PASSKEY_NAME_MAX } from '../limits.ts'
 import { samePasswords } from './accountForms.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { newPassword, presentPassword, requiredEmail, requiredText } from './fields.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 
 const passwordChanges = () =>
   z.refine<{ current_password: string; password: string }>(

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { maxLength, minLength, UNITS_PER_CHARACTER } from '../lengths.ts'
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 
 /**
  * Whether a text has at most so many characters as a reader counts them, and no more units than those may take.

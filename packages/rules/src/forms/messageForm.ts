@@ -10,7 +10,7 @@ import {
   requiredEmail,
   requiredText,
 } from './fields.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 import { isPriceAmount } from './isPriceAmount.ts'
 
 /** Of a time, a place, a thing. */

@@ -14,7 +14,7 @@ import { DECISION_GROUNDS, type DecisionGround } from '../moderation/decisionGro
 import { describedIn } from './describedIn.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { optionalText, requiredLines, requiredText } from './fields.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 
 const isGround = (name: string): boolean => Object.hasOwn(DECISION_GROUNDS, name)
 

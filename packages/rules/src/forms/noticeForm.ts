@@ -2,7 +2,7 @@ import { withoutEnd } from '@inzrt/domain/text'
 import * as z from 'zod/mini'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { requiredText } from './fields.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 import { NoticeFieldsSchemas } from './reportForm.ts'
 
 const SLUG_SIGN = /[a-z0-9-]/

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { COMPANY_NAME_MAX, COMPANY_TEXT_MAX, NAME_MAX, VAT_ID_MAX } from '../limits.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { optionalText, requiredText } from './fields.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 import { publicName } from './publicName.ts'
 
 /** What a person may say of themselves; all of it may stay empty. */

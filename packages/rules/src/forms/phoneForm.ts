@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { PHONE_CODE_LENGTH } from '../limits.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { optionalPhone } from './fields.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 
 const CODE = new RegExp(`^\\d{${PHONE_CODE_LENGTH}}$`)
 

@@ -4,7 +4,7 @@ import { COUPON_MAX, WITHDRAWAL_REASON_MAX } from '../limits.ts'
 import { parseCouponCode } from '../order/parseCouponCode.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { optionalText, presentPassword, ticked } from './fields.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 
 /** The two promotions of an advert. */
 export const PROMOS = ['highlighting', 'topping'] as const

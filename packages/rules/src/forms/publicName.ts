@@ -1,7 +1,7 @@
 import { findContacts } from '@inzrt/domain/contact'
 import * as z from 'zod/mini'
 import { optionalText } from './fields.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 import { HTML } from './HTML.ts'
 
 /** What no name that others are shown may hold. */

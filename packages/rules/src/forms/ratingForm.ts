@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { EXPLANATION_LENGTH, RATING_TEXT_MAX } from '../limits.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { optionalText, requiredText } from './fields.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 
 /** Nobody is reached through what is said of somebody. */
 const withoutContacts = z.refine<string>(

@@ -1,7 +1,7 @@
 import { HUNDREDTHS } from '@inzrt/domain/price'
 import { pragueDate } from '@inzrt/domain/time'
 import * as z from 'zod/mini'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 
 const typed = (label: string) => z.string(formMessage.required(label)).check(z.trim())
 

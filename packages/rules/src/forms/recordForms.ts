@@ -16,7 +16,7 @@ import { SERVICE_KINDS } from '../order/Priced.ts'
 import { parseCouponCode } from '../order/parseCouponCode.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { optionalText, requiredText } from './fields.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 import {
   optionalCrowns,
   optionalDay,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { EXPLANATION_LENGTH, WHOLE_NAME_MAX } from '../limits.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { optionalEmail, optionalText, requiredEmail, requiredText, ticked } from './fields.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 
 const wish = {
   explanation: optionalText(FIELD_LABEL.explanation, EXPLANATION_LENGTH.most),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { ABOUT_MAX } from '../limits.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { optionalLines, optionalText } from './fields.ts'
-import { formMessage } from './formMessage.ts'
+import * as formMessage from './formMessage.ts'
 import { HTML } from './HTML.ts'
 
 const about = optionalLines(FIELD_LABEL.about, ABOUT_MAX).check(
