@@ -1,8 +1,10 @@
 import { readQuery } from '@inzrt/domain/search'
 import { expect, test } from 'vitest'
-import { toWordVectors } from '../toWordVectors.ts'
-import { createAdIndex } from './AdIndex.ts'
-import { haveSameAccents, MATCH, matchTerms } from './matchTerms.ts'
+import { toWordVectors } from '../../toWordVectors.ts'
+import { createAdIndex } from '../AdIndex.ts'
+import { haveSameAccents } from './haveSameAccents.ts'
+import { MATCH } from './MATCH.ts'
+import { matchTerms } from './matchTerms.ts'
 
 const FACTS = {
   ...({ sectionId: 1, localityId: 1, type: 'offer', hasImage: false, crowns: null } as const),
