@@ -119,7 +119,7 @@ What one visitor can make grow, how much of it, and when it goes:
 | keys of writes | one a write | after a week |
 | tries counted | one a budget and visitor | with the budget |
 | sessions, and what happened at logins | 120 logins a minute an address | 90 days after their end, 180 days |
-| links and codes: of accounts, of ads, of phones | 5 a day an account or ad, 3 a day a phone | two days after their end |
+| links and codes: of accounts, of ads, of phones | 5 a day an account; 5 a day an address of an ad and network, from ten networks; 3 a day a phone and network, 9 a phone | two days after their end |
 | letters and texts | as many as the budgets above let be written | a month after they left |
 | returns of the bank written down | 100 a payment | with the tax documents |
 | orders | 60 an hour an address | they expire; their rows stay |
