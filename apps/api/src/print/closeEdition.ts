@@ -8,7 +8,7 @@ import type { Transaction } from '../platform/database/Transaction.ts'
 import { requestJob } from '../platform/jobs/requestJob.ts'
 import { snapshotAds } from './snapshotAds.ts'
 
-/** Which edition: numbers begin again every year. */
+/** Which edition: numbers start at one every year. */
 export type EditionKey = Readonly<{ year: number; number: number }>
 
 export type CloseOutcome = 'closed' | 'already' | 'unknown'

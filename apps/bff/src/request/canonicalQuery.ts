@@ -30,7 +30,7 @@ const collect = (raw: string, keys: readonly QueryKey[]): Map<string, string[]> 
 }
 
 /**
- * Writes a query again from the keys a route knows: unknown keys and malformed values are gone, order and
+ * Rewrites a query from the keys a route knows: unknown keys and malformed values are gone, order and
  * encoding are always the same. The answer is part of the store's key and of the address asked upstream,
  * so nobody can make a second copy of a page, or slip a key past the store.
  * @example canonicalQuery('utm=x&page=2', [{ name: 'page', pattern: /^\d+$/ }]) // 'page=2'

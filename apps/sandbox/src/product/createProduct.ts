@@ -11,7 +11,7 @@ type Place = Readonly<{ apiUrl: string; internalKey: string }>
 
 /** Moving the clock may have thousands of letters delivered. */
 const TIMEOUT_MS = 300_000
-/** Whoever asks again within this time is told what was heard. */
+/** A question repeated within this time gets the answer of the first. */
 const HEARD_MS = 1_000
 
 const SectionsSchema = z.object({ data: z.array(z.pick(SectionSchema, { sms: true })) })

@@ -64,7 +64,7 @@ export const savePushCall = {
 } satisfies Call
 
 /**
- * Notifies a browser on that subscribed again. Who knows both halves of the former subscription is that browser: a
+ * Goes on notifying a browser that has a new subscription. Who knows both halves of the former subscription is that browser: a
  * session is not asked for, it has mostly ended by then.
  */
 export const renewPushCall = {

@@ -102,7 +102,7 @@ export const removeAppCall = {
   responses: { 200: NoticeSchema, ...problems(401, 403, 404) },
 } satisfies Call
 
-/** Makes ten recovery codes again; those made before count no longer. */
+/** Makes ten new recovery codes; those made before count no longer. */
 export const makeRecoveryCodesCall = {
   method: 'POST',
   path: '/api/auth/second-factor/recovery-codes',

@@ -34,7 +34,7 @@ export const listAdminAttributesCall = {
 } satisfies Call
 
 /**
- * Words attributes again: names, order and choices. A choice left out is retired, one without a code is new; those of
+ * Changes names, order and choices of attributes. A choice left out is retired, one without a code is new; those of
  * ads stay as they are.
  */
 export const changeAttributesCall = {

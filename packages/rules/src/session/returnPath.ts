@@ -8,7 +8,7 @@ const BASE = 'http://return.invalid'
 
 /**
  * A path that is safe to redirect to, or the fallback. „Must start with a slash“ alone lets `//evil`,
- * `/\evil` and `/.//evil` leave the site, so the path is parsed as a browser does and written again.
+ * `/\evil` and `/.//evil` leave the site, so the path is parsed as a browser does and put together from its parts.
  * Decode the value once before calling, never after.
  * @example returnPath('/muj-ucet?tab=zpravy') // "/muj-ucet?tab=zpravy"
  * @example returnPath('//evil.example') // "/"

@@ -170,7 +170,7 @@ test('V014 a refused card is paid by SMS: the price is told before, and it stays
   expect(answer.meta.payment.entries).toHaveLength(1)
 })
 
-test('V014 an order made again another way cannot be paid beside it, and leads there', async () => {
+test('V014 an order retried with another method replaces the first and leads there', async () => {
   const { meta } = await buy({}, both)
   const { publicNo } = meta.order
   const path = `/api/front/orders/${publicNo}/retry?s=${meta.signature}`
@@ -437,7 +437,7 @@ test('the same key orders once', async () => {
   expect(other.json().meta.payment).toEqual(one.json().meta.payment)
 })
 
-test('a key of one ad’s order orders for another ad again', async () => {
+test('the key of one ad’s order makes a second order for another ad', async () => {
   const ads = [await ownAd(), await ownAd()]
   const orders = []
   for (const { slug } of ads)

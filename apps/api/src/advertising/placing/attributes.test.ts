@@ -177,7 +177,7 @@ test('P021 an offered dog has to say its chip, one looked for need not', async (
   expect(sought.statusCode).toBe(201)
 })
 
-test('P021 an edit says all of it again', async () => {
+test('P021 an edit sends all attributes, and one left out is gone', async () => {
   const { slug, body } = await publish(OCTAVIA)
   const answer = await change(slug, { ...body, attributes: { rok: 2016 } })
 

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** Counts again how many places each municipality has; those of cities are offered first. */
+/** Recounts how many places each municipality has; those of cities are offered first. */
 export const weighLocalities = (client: Pool | PoolClient) =>
   client.query(`
     update localities set importance = weighed.places

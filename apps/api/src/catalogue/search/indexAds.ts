@@ -54,14 +54,14 @@ const saveProgress = (indexedTo: number | null) => sql`
 /** Says that all ads were written by this version, as those of an empty database will be. */
 export const setIndexed = ({ db }: Pick<Database, 'db'>) => db.execute(saveProgress(null))
 
-/** Has the words of all ads written again, because what they say of things is called otherwise now. */
+/** Has the words of all ads rewritten, because what they say of things has new names. */
 export const reindexWords = async (tx: Transaction): Promise<void> => {
   await tx.execute(saveProgress(0))
   await tx.execute(requestJob('indexAds'))
 }
 
 /**
- * Writes the words of all ads again when an older version wrote them. Goes on where a stopped run ended.
+ * Rewrites the words of all ads when an older version wrote them. Goes on where a stopped run ended.
  * @returns how many ads were written
  */
 export const indexAds = async (database: Database, stopping?: AbortSignal): Promise<number> => {

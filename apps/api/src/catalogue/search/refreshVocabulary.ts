@@ -107,7 +107,7 @@ const replace = async (client: PoolClient): Promise<void> => {
 }
 
 /**
- * Learns again from all published headings which words there are, how most ads spell them, and in which
+ * Relearns from all published headings which words there are, how most ads spell them, and in which
  * sections they name the thing; a seller counts once however many ads they repeat.
  */
 export const refreshVocabulary = async (

@@ -14,7 +14,7 @@ const READ = `
 
 const READ_SECTIONS = 'select id, name from sections where brand_code = $1'
 
-/** Differs whenever the words were learned again and something has changed. */
+/** Differs whenever learning has changed the words. */
 const READ_MARK = `
   select concat_ws(' ',
     (select sum(hashtextextended(stem || word, ads_count)) from search_words where brand_code = $1),

@@ -56,7 +56,7 @@ const asSent = ({ attributes }: AdminAttributes) =>
     }),
   }))
 
-/** Words the fuel of cars again. */
+/** Changes the name and the choices of the fuel of cars. */
 const wordFuel = async (
   name: string,
   choices: readonly { code: string | null; name: string }[],

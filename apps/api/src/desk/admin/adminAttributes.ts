@@ -91,7 +91,7 @@ const choicesIn = (asked: AttributeChanges): string =>
   JSON.stringify(asked.map(({ choices = [] }) => choices.map(({ code, name }) => [code, name])))
 
 /**
- * Words the attributes of a set again, and writes down what was changed and by whom.
+ * Changes names, order and choices of a set's attributes, and writes down what was changed and by whom.
  * @throws Problem 404 for a set there is not
  */
 export const changeAttributes = async (

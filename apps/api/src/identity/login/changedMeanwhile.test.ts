@@ -26,7 +26,7 @@ const logInWhile = (happens: () => Promise<unknown>) =>
   })
 
 test.each([
-  ['set again', async () => ({ passwordHash: await identity.passwords.hash('úplně jiné heslo') })],
+  ['changed', async () => ({ passwordHash: await identity.passwords.hash('úplně jiné heslo') })],
   ['gone with its account', async () => ({ passwordHash: null, deletedAt: new Date() })],
   ['of an account blocked', async () => ({ blockedAt: new Date() })],
 ])('R251 P036 a password %s while it was compared begins no session', async (_, change) => {

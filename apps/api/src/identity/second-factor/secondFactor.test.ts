@@ -160,7 +160,7 @@ test('V026 an app that is removed takes the recovery codes along, and logins tak
   expect((await logIn(nickname)).statusCode).toBe(200)
 })
 
-test('V026 recovery codes made again end those before', async () => {
+test('V026 new recovery codes end the old ones', async () => {
   const { nickname, email, token, codes } = await registerInTwoSteps()
   const { recoveryCodes: fresh } = (await makeCodes(token)).json().data
   expect((await letters(email))[0]).toMatchObject({ payload: { change: 'codesMade' } })

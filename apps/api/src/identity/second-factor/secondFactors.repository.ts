@@ -27,7 +27,7 @@ export const secondFactorRows = {
     return left?.count ?? 0
   },
 
-  /** Makes them again, for their owner to write down: only their hashes are kept. */
+  /** Makes new ones in their place, for their owner to write down: only their hashes are kept. */
   makeCodes: async (tx: Transaction, userId: number, now: Date): Promise<string[]> => {
     const codes = Array.from({ length: CODES }, newRecoveryCode)
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))

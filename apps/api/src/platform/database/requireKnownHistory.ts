@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { migrationHashes } from './migrationHashes.ts'
 
 /**
- * Before the first release migrations were written again, so an older database cannot be brought up to date.
+ * Before the first release migrations were rewritten, so an older database cannot be brought up to date.
  * One that a later version made has ours and more, and is left as it is.
  * @throws Error with a sentence for the person who starts the product
  */

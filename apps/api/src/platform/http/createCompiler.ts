@@ -7,7 +7,7 @@ const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && '_zod' in value
 
 /**
- * Makes the same schema again, its objects checked by functions made for their very fields: a list of ads takes less than
+ * Makes the same schema with its objects checked by functions made for their very fields: a list of ads takes less than
  * half of the time. The contract itself cannot be like this, for a strict policy lets no browser make such functions.
  * @param change what becomes of a text on the way
  */

@@ -4,7 +4,7 @@ import { findByDialCode } from './findByDialCode.server.ts'
 
 export type DialCodePageProps = { brand: Brand; params: Promise<{ dialCode: string }> }
 
-/** Leads from a code of the printed edition to its ad. Codes are given again, so only for now. */
+/** Leads from a code of the printed edition to its ad. Codes are reused, so the redirect is not for good. */
 export const DialCodePage = async ({ brand, params }: DialCodePageProps) => {
   const path = await findByDialCode(brand, (await params).dialCode)
   if (!path) notFound()

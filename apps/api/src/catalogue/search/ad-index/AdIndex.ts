@@ -25,7 +25,7 @@ export type Lists = Readonly<{
 }>
 
 const FIRST_ROOM = 1_024
-/** So many ads that are gone are worth writing all lists again. */
+/** With so many ads gone, rewriting all lists is worth it. */
 const GONE_SHARE = 0.3
 
 const emptyLists = (): Lists => ({
@@ -129,7 +129,7 @@ export const createAdIndex = () => {
     get size(): number {
       return slotById.size
     },
-    /** So many are gone that it should be made again. */
+    /** So many are gone that it should be rebuilt. */
     get isSparse(): boolean {
       return gone > FIRST_ROOM && gone > slots * GONE_SHARE
     },

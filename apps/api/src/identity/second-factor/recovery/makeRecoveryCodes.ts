@@ -5,7 +5,7 @@ import type { Asking, SecondFactorParts } from '../SecondFactorParts.ts'
 import { noSecondFactor } from '../secondFactorProblems.ts'
 import { hasSecondFactor, secondFactorRows } from '../secondFactors.repository.ts'
 
-/** Makes recovery codes again: those on the old sheet of paper count no longer. */
+/** Makes new recovery codes: those on the old sheet of paper count no longer. */
 export const makeRecoveryCodes = async (
   { signedIn, caller: { device, brand } }: Asking,
   parts: SecondFactorParts,

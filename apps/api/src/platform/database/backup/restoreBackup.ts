@@ -68,7 +68,7 @@ const recover = async (
 }
 
 /**
- * Makes the embedded database again as it was at a moment: the newest copy from before it, and what was archived
+ * Restores the embedded database as it was at a moment: the newest copy from before it, and what was archived
  * since. It gets its name once it is whole; one that is there is never touched.
  * @param until - the moment; null: all that was archived
  * @returns the moment of the copy it began with

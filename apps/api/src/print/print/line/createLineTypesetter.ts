@@ -24,12 +24,12 @@ const refusalOf = (error: unknown) =>
 
 /** Sets line ads apart, one at a time and in turn by client: what breaks, hangs or swells is not the api. */
 export const createLineTypesetter = (start: () => LineSetter = startLineSetter): LineTypesetter => {
-  const inTurn = createFairQueue({ waiting: WAITING, longestWaitMs: LONGEST_WAIT_MS, refusal })
+  const runQueued = createFairQueue({ waiting: WAITING, longestWaitMs: LONGEST_WAIT_MS, refusal })
   const kept = createLruCache<SetLines>(KEPT)
   let setter: LineSetter | null = null
 
   const setAnew = (client: string, key: string, ad: LineAdWords): Promise<SetLines> =>
-    inTurn({ client }, async () => {
+    runQueued({ client }, async () => {
       if (!setter?.isAlive()) setter = start()
       const lines = await setter.set(ad).catch((error: unknown) => {
         throw refusalOf(error)
