@@ -30,10 +30,10 @@ const atOnce = await measureSearchesAtOnce(data, ROUNDS)
 await database.close()
 await provided.release()
 
-const at = (name: keyof typeof times, share: number) =>
+const quantilesOf = (name: keyof typeof times, share: number) =>
   times[name].map((round) => quantile(round, share))
-const p50 = (name: keyof typeof times) => at(name, 0.5)
-const p95 = (name: keyof typeof times) => at(name, 0.95)
+const p50 = (name: keyof typeof times) => quantilesOf(name, 0.5)
+const p95 = (name: keyof typeof times) => quantilesOf(name, 0.95)
 
 report(data.ads >= 1_000_000 ? 'data' : `data-${data.ads}`, {
   title: `Data, ${data.ads.toLocaleString('en')} ads`,

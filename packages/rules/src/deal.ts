@@ -11,7 +11,7 @@ export {
 export { dealAt, dealEnd } from './deal/dealAt.ts'
 export {
   EXCHANGE_HOURS,
-  EXCHANGE_KEPT_DAYS,
+  EXCHANGE_RETENTION_DAYS,
   EXCHANGES_OPEN_MAX,
   OFFER_AMOUNT,
   OFFER_HOURS,

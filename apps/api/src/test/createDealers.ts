@@ -14,11 +14,11 @@ export const createDealers = async () => {
   let clients = 0
   const newClient = (): string => `2001:db8:2:${(clients++).toString(16)}::1`
 
-  const at = (id: number, { key }: Who, rest = ''): string =>
+  const pathOf = (id: number, { key }: Who, rest = ''): string =>
     `/api/front/conversations/${id}${rest}${key ? `?s=${key}` : ''}`
   const as = ({ token }: Who) => ({ client: newClient(), ...(token && { token }) })
   const put = (id: number, who: Who, rest: string, body: object) =>
-    call('PUT', at(id, who, rest), body, as(who))
+    call('PUT', pathOf(id, who, rest), body, as(who))
   const change = (id: number, who: Who, event: string) => put(id, who, '/deal', { event })
 
   const addAd = (changes: object = {}) => members.addOwnedAd(section, changes)
@@ -50,7 +50,7 @@ export const createDealers = async () => {
   return {
     ...{ ...advertisers, ...members, section, addAd, addNamedAd, begin, change, keyIn, logIn },
     read: async (id: number, who: Who) =>
-      (await call('GET', at(id, who), undefined, as(who))).json().data,
+      (await call('GET', pathOf(id, who), undefined, as(who))).json().data,
     handOver: async (id: number, seller: Who, buyer: Who) => {
       await change(id, seller, 'reserve')
       await change(id, seller, 'confirm')

@@ -2,8 +2,8 @@ import { cp, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MS } from '@inzrt/domain/time'
 
-const KEPT_DAYS = 7
-const KEPT_BUILDS = 2
+const RETENTION_DAYS = 7
+const RETAINED_BUILDS = 2
 
 export type Build = Readonly<{
   name: string
@@ -36,9 +36,9 @@ export const keepAssets = async (folder: string, build: Build, now: Date): Promi
   await utimes(target, now, now)
 
   const builds = await listBuilds(folder)
-  const before = now.getTime() - KEPT_DAYS * DAY_MS
+  const before = now.getTime() - RETENTION_DAYS * DAY_MS
   const isOver = ({ keptAt }: { keptAt: number }, at: number) =>
-    at >= KEPT_BUILDS && keptAt < before
+    at >= RETAINED_BUILDS && keptAt < before
   for (const { name } of builds.filter(isOver)) await rm(join(folder, name), { recursive: true })
 
   return builds.filter((kept, at) => !isOver(kept, at)).map(({ name }) => name)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { toPriceGuide, toPriceWords } from './toPriceWords.ts'
+import { toPriceGuide, toPriceTexts } from './priceTexts.ts'
 
 const SUMMARY = { count: 8, lower: 117_500, median: 135_000, upper: 152_500, since: '2026-05-03' }
 
 test('P022 prices of similar things are told in round figures, with how many they are and since when', () => {
-  expect(toPriceWords(SUMMARY)).toEqual({
+  expect(toPriceTexts(SUMMARY)).toEqual({
     range: '1\u00a0200 až 1\u00a0500\u00a0Kč',
     middle: 'střední cena 1\u00a0400\u00a0Kč',
     basis: 'Podle 8\u00a0inzerátů vložených od 3.\u00a05.\u00a02026.',
@@ -19,7 +19,7 @@ test.each([
 ])('P022 where quartiles are the same, %i is told once as %s', (amount, words) => {
   const same = { ...SUMMARY, lower: amount, median: amount, upper: amount }
 
-  expect(toPriceWords(same).range).toBe(words)
+  expect(toPriceTexts(same).range).toBe(words)
 })
 
 test('N021 quarters of sold things are named; what is not known is not shown', () => {

@@ -9,7 +9,7 @@ export const EXCHANGE_HOURS = 72
 /** Exchanges that wait for an ad's advertiser at one time. */
 export const EXCHANGES_OPEN_MAX = 3
 /** Days after which an exchange that came to nothing is forgotten. */
-export const EXCHANGE_KEPT_DAYS = 90
+export const EXCHANGE_RETENTION_DAYS = 90
 /** Prices one side may name in one conversation. */
 export const OFFERS_MAX = 3
 /** Days after the handing over within which the two rate each other; after them what was written is shown. */

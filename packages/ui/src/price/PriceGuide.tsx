@@ -3,7 +3,7 @@ import styles from './PriceGuide.module.css'
 import { PriceHistory, type PricePoint } from './PriceHistory.tsx'
 
 /** Prices of similar things, written out. */
-export type PriceWords = Readonly<{
+export type PriceTexts = Readonly<{
   /** „1 200 až 1 500 Kč“ */
   range: string
   /** „střední cena 1 350 Kč“ */
@@ -14,12 +14,12 @@ export type PriceWords = Readonly<{
 
 export type PriceGuideProps = {
   /** What is asked for them now; null where too few are known. */
-  asked: PriceWords | null
+  asked: PriceTexts | null
   /** What they were sold for, by quarters of a year. */
-  sold: (PriceWords & Readonly<{ points: readonly PricePoint[] }>) | null
+  sold: (PriceTexts & Readonly<{ points: readonly PricePoint[] }>) | null
 }
 
-const Line = ({ title, range, middle, basis }: PriceWords & { title: string }) => (
+const Line = ({ title, range, middle, basis }: PriceTexts & { title: string }) => (
   <p>
     {title} <b className={styles.range}>{range}</b>, {nonBreaking(middle)}.{' '}
     <span className={styles.basis}>{nonBreaking(basis)}</span>

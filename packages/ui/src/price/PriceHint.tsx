@@ -1,10 +1,10 @@
 import { nonBreaking } from '@inzrt/domain/text'
-import type { PriceWords } from './PriceGuide.tsx'
+import type { PriceTexts } from './PriceGuide.tsx'
 import styles from './PriceHint.module.css'
 
 export type PriceHintProps = {
   /** What is usual; null: too few are known to say. */
-  words: PriceWords | null
+  words: PriceTexts | null
 }
 
 /** What is usually asked for such a thing, for who names a price; a `<div role="status">`. */

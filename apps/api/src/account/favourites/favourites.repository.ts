@@ -8,7 +8,7 @@ import { ads } from '../../platform/database/schema/ads.ts'
 import { favourites } from '../../platform/database/schema/favourites.ts'
 
 /** More than anybody looks through; the oldest go first. */
-const KEPT_MAX = 500
+const FAVOURITES_MAX = 500
 
 /** Which ads who marked. */
 export const createFavouritesRepository = ({ db }: Database, clock: Clock) => ({
@@ -32,7 +32,7 @@ export const createFavouritesRepository = ({ db }: Database, clock: Clock) => ({
       await tx.execute(sql`
         delete from ${favourites} where user_id = ${userId} and ad_id in (
           select ad_id from ${favourites} where user_id = ${userId}
-          order by created_at desc, ad_id desc offset ${KEPT_MAX}
+          order by created_at desc, ad_id desc offset ${FAVOURITES_MAX}
         )`)
 
       return true

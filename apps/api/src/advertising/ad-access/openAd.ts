@@ -58,7 +58,7 @@ const byPassword = async (
   const client = clientOf(address)
   const subject = [JSON.stringify(sought), client]
 
-  return passwords.inTurn(client, async () => {
+  return passwords.runQueued(client, async () => {
     const tries = [
       { budget: wrongAdPasswords, subject: [client] },
       { budget: OF_CONTACT, subject },

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@inzrt/domain/time'
-import { EXCHANGE_KEPT_DAYS } from '@inzrt/rules/deal'
+import { EXCHANGE_RETENTION_DAYS } from '@inzrt/rules/deal'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { deleteRows } from '../../platform/database/deleteRows.ts'
 import { exchangeMembers, exchanges } from '../../platform/database/schema/exchanges.ts'
@@ -19,7 +19,7 @@ export const endExchanges = async (
   turn?: AbortSignal,
 ): Promise<number> => {
   const now = clock()
-  const longAgo = new Date(now.getTime() - EXCHANGE_KEPT_DAYS * DAY_MS)
+  const longAgo = new Date(now.getTime() - EXCHANGE_RETENTION_DAYS * DAY_MS)
   await deleteRows(database, exchanges, lte(exchanges.endedAt, longAgo), turn)
 
   const find = (tx: Transaction, after: Over | undefined): Promise<readonly Over[]> =>

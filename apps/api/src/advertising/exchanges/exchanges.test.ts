@@ -1,4 +1,4 @@
-import { EXCHANGE_HOURS, EXCHANGE_KEPT_DAYS, EXCHANGES_OPEN_MAX } from '@inzrt/rules/deal'
+import { EXCHANGE_HOURS, EXCHANGE_RETENTION_DAYS, EXCHANGES_OPEN_MAX } from '@inzrt/rules/deal'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -135,7 +135,7 @@ test('N012 an exchange that not all agreed to in three days is over', async () =
   await end()
 
   expect(await one.letters('exchangeEnded')).toHaveLength(1)
-  clock.pass(EXCHANGE_KEPT_DAYS * 86_400 - 3600)
+  clock.pass(EXCHANGE_RETENTION_DAYS * 86_400 - 3600)
   await end()
   const path = `/api/front/exchange?token=${await one.token()}`
   expect((await call('GET', path)).statusCode).toBe(200)
@@ -150,7 +150,7 @@ test('N012 an exchange that was agreed is forgotten as well', async () => {
   await propose()
   await one.answer('agree')
   await other.answer('agree')
-  clock.pass(EXCHANGE_KEPT_DAYS * 86_400 - 60)
+  clock.pass(EXCHANGE_RETENTION_DAYS * 86_400 - 60)
   await end()
   expect(await one.read()).toMatchObject({ state: 'agreed' })
   clock.pass(120)

@@ -67,7 +67,7 @@ afterAll(web.stop)
 // What one test leaves to be fetched again is no other's.
 afterEach(() => db.delete(feedPhotos))
 
-const at = (...names: readonly string[]) => names.map((name) => `${web.origin}/${name}`).join(' ')
+const urls = (...names: readonly string[]) => names.map((name) => `${web.origin}/${name}`).join(' ')
 const NO_PHOTOS = { waiting: 0, again: 0, againAt: null, failed: 0 }
 const counts = ({ outcomes }: Feed) =>
   Object.fromEntries(Object.entries(outcomes).filter(([, number]) => number > 0))
@@ -91,20 +91,23 @@ const sourcesOf = async (adId: number | undefined) =>
 
 test('P064 photos come from their addresses, the first as the main one, and are told of', async () => {
   const seller = await addSeller()
-  const file = csvOf([cellsOf('A1', { Fotky: at('2.jpg', '1.jpg') }), cellsOf('A2', { Fotky: '' })])
+  const file = csvOf([
+    cellsOf('A1', { Fotky: urls('2.jpg', '1.jpg') }),
+    cellsOf('A2', { Fotky: '' }),
+  ])
   const feed = await seller.send(file)
   expect(counts(feed)).toEqual({ created: 2 })
   expect(feed.photos).toEqual({ ...NO_PHOTOS, waiting: 1 })
   expect((await seller.lines(feed.id))[0]?.photos).toEqual({ faults: [], againAt: null })
-  expect((await seller.exported()).map(({ Fotky }) => Fotky)).toEqual([at('2.jpg', '1.jpg'), ''])
+  expect((await seller.exported()).map(({ Fotky }) => Fotky)).toEqual([urls('2.jpg', '1.jpg'), ''])
 
   expect(await fetch()).toBe(1)
 
   const [ad] = await seller.ads()
   const images = await imagesOf(ad?.id)
   expect(images.map(({ fetchedFrom, width }) => [fetchedFrom, width])).toEqual([
-    [at('2.jpg'), 400],
-    [at('1.jpg'), 400],
+    [urls('2.jpg'), 400],
+    [urls('1.jpg'), 400],
   ])
   expect(ad).toMatchObject({ mainImageId: images[0]?.id, imagesCount: 2 })
   expect((await seller.read(feed.id)).photos).toEqual(NO_PHOTOS)
@@ -113,7 +116,7 @@ test('P064 photos come from their addresses, the first as the main one, and are 
 
 test('P064 a file with photos goes in, comes out equal and changes nothing again', async () => {
   const seller = await addSeller()
-  await seller.send(csvOf([cellsOf('A1', { Fotky: at('1.jpg', '3.jpg') })]))
+  await seller.send(csvOf([cellsOf('A1', { Fotky: urls('1.jpg', '3.jpg') })]))
   const before = csvOf(await seller.exported())
   await fetch()
   expect(csvOf(await seller.exported())).toBe(before)
@@ -129,7 +132,7 @@ test('P064 a file with photos goes in, comes out equal and changes nothing again
 test('P064 of other addresses only the new ones are fetched, in the order of the file', async () => {
   const seller = await addSeller()
   const send = (...names: readonly string[]) =>
-    seller.send(csvOf([cellsOf('A1', { Fotky: at(...names) })]))
+    seller.send(csvOf([cellsOf('A1', { Fotky: urls(...names) })]))
   await send('1.jpg', '2.jpg')
   await fetch()
   const [ad] = await seller.ads()
@@ -157,7 +160,7 @@ test('P064 photos a person sent stay behind those of a file, and are none of its
   const [row = {}] = await seller.exported()
   expect(row.Fotky).toBe('')
   expect(counts(await seller.send(csvOf([row])))).toEqual({ unchanged: 1 })
-  await seller.send(csvOf([{ ...row, Fotky: at('1.jpg') }]))
+  await seller.send(csvOf([{ ...row, Fotky: urls('1.jpg') }]))
   await fetch()
 
   const [ad] = await seller.ads()
@@ -187,7 +190,7 @@ test('P064 photos that do not come are told by line, and the others are kept', a
     'inside.jpg',
   ]
   const feed = await seller.send(
-    csvOf([cellsOf('A1', { Fotky: at(...names) }), cellsOf('A2', { Fotky: at('2.jpg') })]),
+    csvOf([cellsOf('A1', { Fotky: urls(...names) }), cellsOf('A2', { Fotky: urls('2.jpg') })]),
   )
   await fetch()
   const againAt = new Date(clock.read().getTime() + 15 * MINUTE_MS).toISOString()
@@ -214,7 +217,7 @@ test('P064 photos that do not come are told by line, and the others are kept', a
 
 test('P064 a photo whose server was away for a while comes later, and nobody is told that it did not', async () => {
   const seller = await addSeller()
-  const feed = await seller.send(csvOf([cellsOf('A1', { Fotky: at('late.jpg', '1.jpg') })]))
+  const feed = await seller.send(csvOf([cellsOf('A1', { Fotky: urls('late.jpg', '1.jpg') })]))
   await fetch()
   const [ad] = await seller.ads()
   expect(await sourcesOf(ad?.id)).toEqual(['1.jpg'])
@@ -242,7 +245,7 @@ test.each([
   'P064 why %s does not come stands beside its line after the first try, and that it is the last',
   async (name, why) => {
     const seller = await addSeller()
-    const feed = await seller.send(csvOf([cellsOf('A1', { Fotky: at(name) })]))
+    const feed = await seller.send(csvOf([cellsOf('A1', { Fotky: urls(name) })]))
     await fetch()
 
     expect((await seller.read(feed.id)).photos).toEqual({ ...NO_PHOTOS, failed: 1 })
@@ -254,9 +257,9 @@ test.each([
 
 test('P064 a line asked again forgets why its former photos did not come', async () => {
   const seller = await addSeller()
-  await seller.send(csvOf([cellsOf('A1', { Fotky: at('torn.jpg') })]))
+  await seller.send(csvOf([cellsOf('A1', { Fotky: urls('torn.jpg') })]))
   await fetch()
-  const feed = await seller.send(csvOf([cellsOf('A1', { Fotky: at('torn.jpg', '1.jpg') })]))
+  const feed = await seller.send(csvOf([cellsOf('A1', { Fotky: urls('torn.jpg', '1.jpg') })]))
 
   expect((await seller.lines(feed.id))[0]?.photos).toEqual({ faults: [], againAt: null })
   expect(feed.photos).toEqual({ ...NO_PHOTOS, waiting: 1 })
@@ -265,12 +268,12 @@ test('P064 a line asked again forgets why its former photos did not come', async
 test('P064 sellers take turns: photos of a short file do not wait for those of a long one', async () => {
   const [long, short] = [await addSeller(), await addSeller()]
   const lines = Array.from({ length: 8 }, (_, n) =>
-    cellsOf(`A${n}`, { Fotky: at(`turn-${n}.jpg`) }),
+    cellsOf(`A${n}`, { Fotky: urls(`turn-${n}.jpg`) }),
   )
   await long.send(csvOf(lines))
-  await long.send(csvOf([cellsOf('B1', { Fotky: at('turn-8.jpg') })]))
+  await long.send(csvOf([cellsOf('B1', { Fotky: urls('turn-8.jpg') })]))
   await short.send(
-    csvOf([cellsOf('A1', { Fotky: at('1.jpg') }), cellsOf('A2', { Fotky: at('3.jpg') })]),
+    csvOf([cellsOf('A1', { Fotky: urls('1.jpg') }), cellsOf('A2', { Fotky: urls('3.jpg') })]),
   )
   web.asked.length = 0
   await fetch()
@@ -289,7 +292,7 @@ test('P064 a line names addresses of the web, and no more photos than an ad take
       cellsOf('A1', { Fotky: 'https://bazar.example/1.jpg file:///etc/passwd' }),
       cellsOf('A2', { Fotky: 'foto.jpg' }),
       cellsOf('A3', { Fotky: `https://bazar.example/${'a'.repeat(2_000)}` }),
-      cellsOf('A4', { Fotky: at(...Array.from({ length: 11 }, (_, n) => `${n}.jpg`)) }),
+      cellsOf('A4', { Fotky: urls(...Array.from({ length: 11 }, (_, n) => `${n}.jpg`)) }),
     ]),
   )
 
@@ -303,7 +306,7 @@ test('P064 a line names addresses of the web, and no more photos than an ad take
 
 test('P064 photos that lie within the house are not fetched', async () => {
   const seller = await addSeller()
-  const feed = await seller.send(csvOf([cellsOf('A1', { Fotky: at('1.jpg') })]))
+  const feed = await seller.send(csvOf([cellsOf('A1', { Fotky: urls('1.jpg') })]))
   web.asked.length = 0
   await fetch({}, reachOutside)
 
@@ -322,7 +325,7 @@ test('P064 new photos of a published ad wait for a person where changes are read
     .where(eq(sections.slug, 'auta'))
     .returning()
   const seller = await addSeller()
-  const line = cellsOf('A1', { Fotky: at('1.jpg') })
+  const line = cellsOf('A1', { Fotky: urls('1.jpg') })
   await seller.send(csvOf([cellsOf('A1')]))
   await db
     .update(ads)
@@ -342,7 +345,7 @@ test('P064 new photos of a published ad wait for a person where changes are read
     .from(adRevisions)
     .where(eq(adRevisions.adId, ad?.id ?? 0))
   expect(revision?.images).toMatchObject([{ main: true }])
-  expect(await seller.exported()).toMatchObject([{ Fotky: at('1.jpg') }])
+  expect(await seller.exported()).toMatchObject([{ Fotky: urls('1.jpg') }])
   expect(counts(await seller.send(csvOf([line])))).toEqual({ unchanged: 1 })
 })
 
@@ -350,7 +353,7 @@ test.each(['rejected', 'deleted', 'closed', 'blocked'] as const)(
   'P064 an ad that was %s meanwhile is left as it is',
   async (state) => {
     const seller = await addSeller()
-    const feed = await seller.send(csvOf([cellsOf('A1', { Fotky: at('1.jpg') })]))
+    const feed = await seller.send(csvOf([cellsOf('A1', { Fotky: urls('1.jpg') })]))
     await db.update(ads).set({ state }).where(eq(ads.userId, seller.userId))
     const before = await seller.ads()
     web.asked.length = 0
@@ -366,7 +369,7 @@ test.each(['rejected', 'deleted', 'closed', 'blocked'] as const)(
 
 test('P064 a process that stops within a line leaves it to be fetched again', async () => {
   const seller = await addSeller()
-  await seller.send(csvOf([cellsOf('A1', { Fotky: at('2.jpg', 'silent.jpg') })]))
+  await seller.send(csvOf([cellsOf('A1', { Fotky: urls('2.jpg', 'silent.jpg') })]))
   const stop = new AbortController()
   web.asked.length = 0
   const stopped = fetch({ stopping: stop.signal })
@@ -377,7 +380,7 @@ test('P064 a process that stops within a line leaves it to be fetched again', as
   const [ad] = await seller.ads()
   expect(await imagesOf(ad?.id)).toEqual([])
   expect(await db.select().from(feedPhotos)).toHaveLength(1)
-  await seller.send(csvOf([cellsOf('A1', { Fotky: at('2.jpg') })]))
+  await seller.send(csvOf([cellsOf('A1', { Fotky: urls('2.jpg') })]))
 
   expect(await fetch()).toBe(1)
   expect(await sourcesOf(ad?.id)).toEqual(['2.jpg'])
@@ -385,7 +388,7 @@ test('P064 a process that stops within a line leaves it to be fetched again', as
 
 test('P064 photos taken by a process that was killed come in a minute', async () => {
   const seller = await addSeller()
-  await seller.send(csvOf([cellsOf('A1', { Fotky: at('1.jpg') })]))
+  await seller.send(csvOf([cellsOf('A1', { Fotky: urls('1.jpg') })]))
   await db.update(feedPhotos).set({ freeAt: new Date(clock.read().getTime() + 60_000) })
   expect(await fetch()).toBe(0)
   clock.pass(61)
@@ -397,10 +400,10 @@ test('P064 photos taken by a process that was killed come in a minute', async ()
 
 test('P064 a line asked otherwise while its photos came is fetched as it was asked last', async () => {
   const seller = await addSeller()
-  await seller.send(csvOf([cellsOf('A1', { Fotky: at('held.jpg') })]))
+  await seller.send(csvOf([cellsOf('A1', { Fotky: urls('held.jpg') })]))
   const first = fetch()
   await expect.poll(() => held).toHaveLength(1)
-  await seller.send(csvOf([cellsOf('A1', { Fotky: at('3.jpg') })]))
+  await seller.send(csvOf([cellsOf('A1', { Fotky: urls('3.jpg') })]))
   held[0]?.end(answerOf(one))
   expect(await first).toBe(2)
 
@@ -410,9 +413,9 @@ test('P064 a line asked otherwise while its photos came is fetched as it was ask
 
 test('P064 photos of an ad that cannot be kept hold up those of no other', async () => {
   const [seller, other] = [await addSeller(), await addSeller()]
-  await seller.send(csvOf([cellsOf('A1', { Fotky: at('1.jpg') })]))
+  await seller.send(csvOf([cellsOf('A1', { Fotky: urls('1.jpg') })]))
   await other.send(
-    csvOf([cellsOf('B1', { Fotky: at('2.jpg') }), cellsOf('B2', { Fotky: at('3.jpg') })]),
+    csvOf([cellsOf('B1', { Fotky: urls('2.jpg') }), cellsOf('B2', { Fotky: urls('3.jpg') })]),
   )
   const [bad] = await seller.ads()
   const mend = await spoilRow(database, 'ad_images', `new.ad_id = ${bad?.id}`)

@@ -7,7 +7,7 @@ import { feeds } from '../../platform/database/schema/feeds.ts'
 
 /** How long the rest of a file is waited for, and how long what became of one is kept. */
 const WAITED_DAYS = 1
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 
 /** Deletes files that never came whole, and reports nobody needs any more. */
 export const sweepFeeds = async (
@@ -18,5 +18,5 @@ export const sweepFeeds = async (
   const ago = (days: number): Date => new Date(clock().getTime() - days * DAY_MS)
   const isGivenUp = and(eq(feeds.state, 'arriving'), lt(feeds.createdAt, ago(WAITED_DAYS)))
   await deleteRows(database, feeds, isGivenUp, turn)
-  await deleteRows(database, feeds, lt(feeds.finishedAt, ago(KEPT_DAYS)), turn)
+  await deleteRows(database, feeds, lt(feeds.finishedAt, ago(RETENTION_DAYS)), turn)
 }

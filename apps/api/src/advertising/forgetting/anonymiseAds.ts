@@ -13,7 +13,7 @@ type Last = Readonly<{ id: number }>
 type Parts = Readonly<{ database: Database; clock: Clock; originals: Originals }>
 
 /** How long a deleted ad's text is kept for complaints; its contacts went at once. */
-const KEPT_DAYS = 60
+const RETENTION_DAYS = 60
 const BATCH_SIZE = 100
 
 /** Leaves of ads deleted long ago nothing but that there was one, for orders and invoices. */
@@ -22,7 +22,7 @@ export const anonymiseAds = async (
   turn?: AbortSignal,
 ): Promise<void> => {
   const now = clock()
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+  const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
   const isDue = and(eq(ads.state, 'deleted'), isNull(ads.anonymisedAt), lt(ads.updatedAt, before))
   const { db } = database
   const rows = eachRow<Last>('anonymise ad', ({ id }) => id)

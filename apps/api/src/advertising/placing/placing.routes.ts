@@ -49,7 +49,7 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
   const { database, sections, passwords, outbox, work, clock } = parts
 
   const hashOf = (password: string, { address }: Caller) =>
-    passwords.inTurn(clientOf(address), () => passwords.hash(password))
+    passwords.runQueued(clientOf(address), () => passwords.hash(password))
 
   const place = async (request: Creation) => {
     const { caller, user } = request

@@ -31,7 +31,7 @@ const OF_AD = { name: 'wrong passwords of ad', limit: 5, seconds: 900 } as const
 export const createAdRights = ({ database, attempts, passwords, grants, clock }: Parts) => {
   const prove = async (ad: Ad, password: string, caller: Caller): Promise<void> => {
     const client = clientOf(caller.address)
-    await passwords.inTurn(client, async () => {
+    await passwords.runQueued(client, async () => {
       const isRight = await attempts.takeFor(
         [
           { budget: wrongAdPasswords, subject: [client] },

@@ -14,7 +14,7 @@ const refusal = () => crowded(5)
 
 /** Pictures are decoded apart, two at a time and in turn by client: what breaks, hangs or swells is not the api. */
 export const createPreparers = ({ longestWaitMs = LONGEST_WAIT_MS } = {}): Preparers => {
-  const inTurn = createFairQueue({ atOnce: 2, waiting: 50, longestWaitMs, refusal })
+  const runQueued = createFairQueue({ atOnce: 2, waiting: 50, longestWaitMs, refusal })
   const preparers = new Set<Preparer>()
 
   /** One that is fit and taken by nobody else, since no more are made than work at once. */
@@ -32,7 +32,7 @@ export const createPreparers = ({ longestWaitMs = LONGEST_WAIT_MS } = {}): Prepa
 
   return {
     prepare: (file, asker) =>
-      inTurn(asker, () => {
+      runQueued(asker, () => {
         const preparer = take()
 
         return preparer.prepare(file).finally(() => giveBack(preparer))

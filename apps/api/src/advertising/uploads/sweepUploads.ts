@@ -6,7 +6,7 @@ import { eachRow } from '../../platform/jobs/eachRow.ts'
 import type { Unclaimed, UploadsRepository } from './uploads.repository.ts'
 
 /** How long a form may take: a draft left for a night still finds its photos. */
-const KEPT_HOURS = 48
+const RETENTION_HOURS = 48
 const BATCH_SIZE = 500
 
 /** Removes pictures that no ad took; returns how many there were. */
@@ -16,7 +16,7 @@ export const sweepUploads = async (
   clock: Clock,
   turn?: AbortSignal,
 ): Promise<number> => {
-  const before = new Date(clock().getTime() - KEPT_HOURS * HOUR_MS)
+  const before = new Date(clock().getTime() - RETENTION_HOURS * HOUR_MS)
   const files = eachRow<string>('remove picture', (path) => path)
   await drain<Unclaimed>(async (after) => {
     const old = await uploads.findUnclaimed(before, BATCH_SIZE, after)

@@ -16,7 +16,7 @@ import { VARIANTS_BYTES } from './VARIANTS_BYTES.ts'
 
 export type ImageStore = ReturnType<typeof createImageStore>
 
-/** A picture ready to be sent: its mark is known before its bytes are made. */
+/** A picture ready to be sent: its hash is known before its bytes are made. */
 export type FoundImage = Readonly<{ etag: string; read: (asker: Asker) => Promise<Buffer> }>
 
 /** A page of pictures nobody has seen yet, also on a busy machine: late is better than broken. The bff waits for longer. */
@@ -28,7 +28,7 @@ const RECIPE = 2
 /** The folder is looked over whenever so much of its room was written. */
 const SHARE_BETWEEN_SWEEPS = 0.1
 
-const markOf = (original: Original, { path, variant }: ImageRequest, format: ImageFormat): string =>
+const hashOf = (original: Original, { path, variant }: ImageRequest, format: ImageFormat): string =>
   createHash('sha1')
     .update([RECIPE, path, original.version, variant, format].join())
     .digest('base64url')
@@ -47,7 +47,7 @@ export const createImageStore = (
   mostBytes: number = VARIANTS_BYTES,
 ) => {
   const cache = `${folder}-cache`
-  const inTurn = createFairQueue(TURNS)
+  const runQueued = createFairQueue(TURNS)
   const once = shareCalls<Buffer>()
   // What an earlier process left is looked over with the first one.
   let written = mostBytes
@@ -93,26 +93,26 @@ export const createImageStore = (
         ? { version: 'once', read: () => readOriginal(path) }
         : originals.find(path),
 
-    /** Bytes kept under a mark, or made in the asker's turn and kept. Others who want the same wait for their own. */
+    /** Bytes kept under a hash, or made in the asker's turn and kept. Others who want the same wait for their own. */
     keep: (
-      mark: string,
+      hash: string,
       format: ImageFormat,
       render: () => Promise<Buffer>,
       asker: Asker,
     ): Promise<Buffer> => {
-      const path = `/${mark.slice(0, 2)}/${mark}.${format}`
+      const path = `/${hash.slice(0, 2)}/${hash}.${format}`
       const readOrMake = () => once(path, () => readKept(path).catch(() => make(path, render)))
 
-      return readKept(path).catch(() => inTurn(asker, readOrMake))
+      return readKept(path).catch(() => runQueued(asker, readOrMake))
     },
 
     async find(request: ImageRequest, format: ImageFormat): Promise<FoundImage | null> {
       const original = await this.locate(request.path)
       if (!original) return null
-      const mark = markOf(original, request, format)
+      const hash = hashOf(original, request, format)
       const render = async () => renderVariant(await original.read(), request.variant, format)
 
-      return { etag: `"${mark}"`, read: (asker) => this.keep(mark, format, render, asker) }
+      return { etag: `"${hash}"`, read: (asker) => this.keep(hash, format, render, asker) }
     },
   }
 }

@@ -70,17 +70,18 @@ export const spellingCost = (typed: string, meant: string): number => {
       const extra = one === typed[row - 2] ? COST.double : COST.letter
       const missing = other === meant[column - 2] ? COST.double : COST.letter
       current[column] = Math.min(
-        at(last, column) + extra,
-        at(current, column - 1) + missing,
-        at(last, column - 1) + (isFirst && change === COST.other ? COST.first : change),
-        isSwap ? at(beforeLast, column - 2) + COST.swap : Number.POSITIVE_INFINITY,
+        costAt(last, column) + extra,
+        costAt(current, column - 1) + missing,
+        costAt(last, column - 1) + (isFirst && change === COST.other ? COST.first : change),
+        isSwap ? costAt(beforeLast, column - 2) + COST.swap : Number.POSITIVE_INFINITY,
       )
     }
     beforeLast = last
     last = current
   }
 
-  return at(last, meant.length)
+  return costAt(last, meant.length)
 }
 
-const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY
+const costAt = (row: readonly number[], index: number): number =>
+  row[index] ?? Number.POSITIVE_INFINITY

@@ -33,7 +33,7 @@ export const changePassword = async (
   const user = await requireUser(users, signedIn)
   refuseFaults({ password: faultOf(body, user) })
   await requireSecondStep(signedIn)
-  const { holdProof, passwordHash } = await passwords.inTurn(
+  const { holdProof, passwordHash } = await passwords.runQueued(
     clientOf(caller.address),
     async () => ({
       holdProof: await proof(

@@ -31,7 +31,7 @@ export const createPasswordProof =
     const wrong = () => invalidFields({ [field]: [WRONG] })
     const client = clientOf(address)
     const subject = [String(user.id), client]
-    await passwords.inTurn(client, async () => {
+    await passwords.runQueued(client, async () => {
       const isRight = await attempts.takeFor([{ budget: PROOFS, subject }], () =>
         passwords.verify(password, user.passwordHash),
       )

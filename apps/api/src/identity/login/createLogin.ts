@@ -81,5 +81,5 @@ export const createLogin = (dependencies: LoginDependencies) => {
   }
 
   return (body: LoginBody, caller: Caller): Promise<LoggedIn> =>
-    passwords.inTurn(clientOf(caller.address), () => logIn(body, caller))
+    passwords.runQueued(clientOf(caller.address), () => logIn(body, caller))
 }

@@ -5,7 +5,7 @@ import { halfLogins as table } from '../../platform/database/schema/secondFactor
 import type { Queryable, Transaction } from '../../platform/database/Transaction.ts'
 import type { UserRow } from '../users/users.repository.ts'
 
-const markOf = ({ passwordHash }: UserRow): string => sha256(passwordHash ?? '')
+const passwordMarkOf = ({ passwordHash }: UserRow): string => sha256(passwordHash ?? '')
 
 const isLive = (flow: string, now: Date) =>
   and(eq(table.flowHash, sha256(flow)), gt(table.expiresAt, now))
@@ -14,7 +14,7 @@ const isLive = (flow: string, now: Date) =>
 export const halfLogins = {
   begin: async (on: Queryable, flow: string, user: UserRow, now: Date): Promise<void> => {
     const expiresAt = new Date(now.getTime() + SECOND_STEP_SECONDS * 1_000)
-    const begun = { userId: user.id, passwordMark: markOf(user), expiresAt }
+    const begun = { userId: user.id, passwordMark: passwordMarkOf(user), expiresAt }
     await on
       .insert(table)
       .values({ flowHash: sha256(flow), ...begun })
@@ -30,7 +30,7 @@ export const halfLogins = {
 
   /** @returns whether it still waited, for the password the account has now */
   end: async (tx: Transaction, flow: string, user: UserRow, now: Date): Promise<boolean> => {
-    const isTheirs = and(eq(table.userId, user.id), eq(table.passwordMark, markOf(user)))
+    const isTheirs = and(eq(table.userId, user.id), eq(table.passwordMark, passwordMarkOf(user)))
     const { rowCount } = await tx.delete(table).where(and(isLive(flow, now), isTheirs))
 
     return rowCount === 1

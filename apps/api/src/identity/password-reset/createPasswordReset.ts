@@ -103,6 +103,6 @@ export const createPasswordReset = (dependencies: PasswordResetDependencies) => 
 
   return async (body: ResetPasswordBody, caller: Caller): Promise<void> => {
     refuseFaults({ password: passwordFault(body.password, [body.nickname]) })
-    await passwords.inTurn(clientOf(caller.address), () => reset(body, caller))
+    await passwords.runQueued(clientOf(caller.address), () => reset(body, caller))
   }
 }

@@ -22,7 +22,7 @@ export const createPasswords = ({
   longestMs = PASSWORD_ANSWER_MS,
   makeHash = createDeriver(),
 } = {}) => {
-  const inTurn = createFairQueue({ waiting: WAITING, longestWaitMs, refusal })
+  const runQueued = createFairQueue({ waiting: WAITING, longestWaitMs, refusal })
   const ends = new AsyncLocalStorage<AbortSignal>()
   let decoy: Promise<string> | null = null
   const derive: Derive = (parameters) => {
@@ -48,10 +48,10 @@ export const createPasswords = ({
      * run: a flood must not reach the database either. A hash that a busy machine does not make in time ends its call
      * as a full queue does. A turn within a turn is the same one, with the same end.
      */
-    inTurn: <Result>(client: string, task: () => Promise<Result>): Promise<Result> =>
+    runQueued: <Result>(client: string, task: () => Promise<Result>): Promise<Result> =>
       ends.getStore()
         ? task()
-        : ends.run(AbortSignal.timeout(longestMs), () => inTurn({ client }, task)),
+        : ends.run(AbortSignal.timeout(longestMs), () => runQueued({ client }, task)),
 
     hash: (password: string): Promise<string> => hashPassword(derive, password),
 

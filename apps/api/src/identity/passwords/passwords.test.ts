@@ -59,7 +59,7 @@ test('R251 a flood of logins is refused before anything is done for it, not pile
   })
   let begun = 0
   const logIn = () =>
-    passwords.inTurn('192.0.2.1', () => {
+    passwords.runQueued('192.0.2.1', () => {
       begun++
       return passwords.verify('x', null)
     })
@@ -79,7 +79,7 @@ test('R251 a login whose hash a busy machine does not make in time is refused as
       ? new Promise((_, reject) => end?.addEventListener('abort', () => reject(end.reason)))
       : derive(parameters)
   const passwords = createPasswords({ longestMs: 1, makeHash })
-  const logIn = () => passwords.inTurn('192.0.2.1', () => passwords.verify('x', null))
+  const logIn = () => passwords.runQueued('192.0.2.1', () => passwords.verify('x', null))
 
   await expect(logIn()).rejects.toMatchObject({ status: 429, code: 'crowded' })
   isBusy = false
@@ -93,9 +93,9 @@ test('R251 all hashes of one call have one end, a turn within its turn included'
 
     return derive(parameters)
   }
-  const { inTurn, verify, hash } = createPasswords({ makeHash })
-  await inTurn('192.0.2.1', async () => {
-    await inTurn('192.0.2.1', () => verify('x', null))
+  const { runQueued, verify, hash } = createPasswords({ makeHash })
+  await runQueued('192.0.2.1', async () => {
+    await runQueued('192.0.2.1', () => verify('x', null))
     await hash('y')
   })
 

@@ -153,7 +153,7 @@ export const createRegistrar =
     const client = clientOf(caller.address)
 
     // Accounts are counted, not what is refused: a name that is taken costs nobody an account.
-    return passwords.inTurn(client, () =>
+    return passwords.runQueued(client, () =>
       attempts.takeFor([{ budget: REGISTRATIONS, subject: [client] }], async () => {
         const user = await makeOnce(dependencies, asked)
         const { id: userId, scope } = user

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { notifications } from '../../platform/database/schema/notifications.ts'
 
 /** Long enough for somebody who comes back after half a year. */
-const KEPT_DAYS = 180
+const RETENTION_DAYS = 180
 
 /** Forgets what accounts were told long ago, read or not. */
 export const sweepNotifications = async (
@@ -14,6 +14,6 @@ export const sweepNotifications = async (
   clock: Clock,
   turn?: AbortSignal,
 ): Promise<void> => {
-  const before = new Date(clock().getTime() - KEPT_DAYS * DAY_MS)
+  const before = new Date(clock().getTime() - RETENTION_DAYS * DAY_MS)
   await deleteRows(database, notifications, lt(notifications.createdAt, before), turn)
 }

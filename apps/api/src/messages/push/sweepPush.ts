@@ -9,7 +9,7 @@ import { pushSubscriptions } from '../../platform/database/schema/pushSubscripti
 type Parts = Readonly<{ database: Database; clock: Clock; pushKey: string | null }>
 
 /** Long enough for somebody who comes now and then, and for an operator to put a lost key back. */
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 
 /** Forgets browsers that subscribed to our key of a time that is long over, and have not come since. */
 export const sweepPush = async (
@@ -24,7 +24,7 @@ export const sweepPush = async (
       .insert(pushKeys)
       .values({ serverKey: pushKey, usedAt })
       .onConflictDoUpdate({ target: pushKeys.serverKey, set: { usedAt } })
-  const isOver = lt(pushKeys.usedAt, new Date(usedAt.getTime() - KEPT_DAYS * DAY_MS))
+  const isOver = lt(pushKeys.usedAt, new Date(usedAt.getTime() - RETENTION_DAYS * DAY_MS))
   const over = db.select({ serverKey: pushKeys.serverKey }).from(pushKeys).where(isOver)
   await deleteRows(database, pushSubscriptions, inArray(pushSubscriptions.serverKey, over), turn)
 }

@@ -3,13 +3,13 @@ import type { FieldIssue } from './toFieldSentence.ts'
 type Issue = Readonly<{ code: string; path: readonly PropertyKey[]; message: string }>
 type Way = readonly Issue[]
 
-const at = (data: unknown, path: readonly PropertyKey[]): unknown =>
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], data)
 
 /** How far from what was sent: by fields that are not there, or that another way has with another value; then by any. */
 const distance = (way: Way, sent: unknown): number =>
   way.reduce((sum, { code, path }) => {
-    const isOther = code === 'invalid_value' || at(sent, path) === undefined
+    const isOther = code === 'invalid_value' || valueAt(sent, path) === undefined
 
     return sum + (isOther ? 1_000 : 1)
   }, 0)
@@ -30,7 +30,7 @@ export const nearestWay = <Told extends FieldIssue>(
     const [first, ...others] = ways
     if (issue.keyword !== 'invalid_union' || !first) return [issue]
     const within = withinOf(issue)
-    const sent = at(data, within)
+    const sent = valueAt(data, within)
     const nearest = others.reduce(
       (best, way) => (distance(way, sent) < distance(best, sent) ? way : best),
       first,

@@ -4,7 +4,7 @@ import { createFairQueue } from './createFairQueue.ts'
 
 /** Holds the first task, so that all others wait. */
 const startWaiting = async (waiting: number, atOnce = 1) => {
-  const inTurn = createFairQueue({
+  const runQueued = createFairQueue({
     atOnce,
     waiting,
     longestWaitMs: 3_000,
@@ -13,10 +13,10 @@ const startWaiting = async (waiting: number, atOnce = 1) => {
   const held = Promise.withResolvers<void>()
   const done: string[] = []
   const first = Promise.all(
-    Array.from({ length: atOnce }, () => inTurn({ client: 'first' }, () => held.promise)),
+    Array.from({ length: atOnce }, () => runQueued({ client: 'first' }, () => held.promise)),
   )
   const ask = (client: string, name = client, left?: AbortSignal) =>
-    inTurn({ client, ...(left && { left }) }, async () => void done.push(name))
+    runQueued({ client, ...(left && { left }) }, async () => void done.push(name))
 
   return {
     ask,
@@ -80,7 +80,7 @@ test('a task whose asker has left is not done, and its place is free', async () 
 })
 
 test('so many tasks run at once, and a failed one frees its place', async () => {
-  const inTurn = createFairQueue({
+  const runQueued = createFairQueue({
     ...{ atOnce: 2, waiting: 10, longestWaitMs: 3_000 },
     refusal: () => crowded(5),
   })
@@ -92,8 +92,8 @@ test('so many tasks run at once, and a failed one frees its place', async () => 
     running--
     throw new Error('bad')
   }
-  await Promise.allSettled(Array.from({ length: 8 }, () => inTurn({ client: 'a' }, task)))
+  await Promise.allSettled(Array.from({ length: 8 }, () => runQueued({ client: 'a' }, task)))
 
   expect(most).toBe(2)
-  expect(await inTurn({ client: 'a' }, async () => 'free again')).toBe('free again')
+  expect(await runQueued({ client: 'a' }, async () => 'free again')).toBe('free again')
 })

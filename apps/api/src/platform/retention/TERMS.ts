@@ -1,4 +1,4 @@
-import { EXCHANGE_KEPT_DAYS } from '@inzrt/rules/deal'
+import { EXCHANGE_RETENTION_DAYS } from '@inzrt/rules/deal'
 import {
   CONVERSATION_MONTHS,
   RATING_MONTHS,
@@ -79,7 +79,7 @@ export const TERMS: Readonly<Record<string, Rule>> = {
   exchanges: {
     kind: 'job',
     job: 'endExchanges',
-    term: `${EXCHANGE_KEPT_DAYS} days after their end`,
+    term: `${EXCHANGE_RETENTION_DAYS} days after their end`,
   },
   favourites: bounded('500 an account'),
   feed_lines: parent('feeds'),

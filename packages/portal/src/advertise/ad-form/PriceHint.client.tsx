@@ -4,7 +4,7 @@ import { HEADING_LENGTH } from '@inzrt/rules/limits'
 import type { AdType } from '@inzrt/rules/listing'
 import { PriceHint as Hint } from '@inzrt/ui/price/PriceHint.tsx'
 import { useRestedAnswer } from '@inzrt/ui/timing/useRestedAnswer.ts'
-import { findPriceWords } from './findPriceWords.ts'
+import { findPriceTexts } from './findPriceTexts.ts'
 
 const PAUSE_MS = 600
 
@@ -13,7 +13,7 @@ export type PriceHintProps = { sectionSlug: string; heading: string; type: AdTyp
 const ask = (question: string) => {
   const [sectionSlug, heading] = JSON.parse(question) as [string, string]
 
-  return findPriceWords(sectionSlug, heading)
+  return findPriceTexts(sectionSlug, heading)
 }
 
 /** What others ask for such a thing, once its heading has rested; silent where too few do. */

@@ -1,8 +1,8 @@
 import type { Exchange } from '@inzrt/contracts/ads/exchange'
 import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
-import { EXCHANGE_KEPT_DAYS } from '@inzrt/rules/deal'
+import { EXCHANGE_RETENTION_DAYS } from '@inzrt/rules/deal'
 
-const AGAIN = `znovu ji nabídneme nejdřív za ${countOf(EXCHANGE_KEPT_DAYS, WORD_FORMS.day)}`
+const AGAIN = `znovu ji nabídneme nejdřív za ${countOf(EXCHANGE_RETENTION_DAYS, WORD_FORMS.day)}`
 const ENDS = {
   two: `Výměna tím hned skončí i\u00a0pro druhého a\u00a0${AGAIN}.`,
   three: `Výměna tím hned skončí pro všechny tři a\u00a0${AGAIN}. Kdo odmítl, se ostatní nedozvědí.`,

@@ -7,7 +7,7 @@ import type { RenewOrderProps } from './renew/RenewOrder.client.tsx'
 
 const PromoOrder = lazyPart(() => import('./promo/PromoOrder.client.tsx'))
 const RenewOrder = lazyPart(() => import('./renew/RenewOrder.client.tsx'))
-const StillValid = lazyPart(() => import('./renew/StillValid.client.tsx'))
+const ConfirmFreshness = lazyPart(() => import('./renew/ConfirmFreshness.client.tsx'))
 const PaymentReturn = lazyPart(() => import('./payment/PaymentReturn.client.tsx'))
 
 /** Place of the order of promotions. */
@@ -32,8 +32,8 @@ export const PaymentReturnSlot = (props: { supportEmail: string }) => (
 )
 
 /** Place of the answer to the question whether an ad still holds. */
-export const StillValidSlot = () => (
+export const ConfirmFreshnessSlot = () => (
   <ClientOnlyForm>
-    <StillValid />
+    <ConfirmFreshness />
   </ClientOnlyForm>
 )

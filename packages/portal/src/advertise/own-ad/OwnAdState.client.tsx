@@ -14,7 +14,7 @@ import { AdLinks } from './AdLinks.tsx'
 import type { LinkedAd } from './adLinks.ts'
 import { approvalText } from './approvalText.ts'
 import { changeText } from './changeText.ts'
-import { type FreshAd, StillValidNow } from './StillValidNow.client.tsx'
+import { type FreshAd, FreshnessButton } from './FreshnessButton.client.tsx'
 
 type OwnAdStateProps = {
   ad: ActedAd &
@@ -44,7 +44,7 @@ export const OwnAdState = ({ ad, here, onChanged, onDeleted }: OwnAdStateProps) 
       reason={reason && adReasonText(reason)}
     >
       <AdLinks ad={ad} now={now} without={here === 'edit' ? 'Upravit' : undefined} />
-      <StillValidNow ad={ad} onDone={onChanged} />
+      <FreshnessButton ad={ad} onDone={onChanged} />
       <AdActions
         slug={ad.slug}
         ad={ad}

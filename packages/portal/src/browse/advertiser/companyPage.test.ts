@@ -28,10 +28,10 @@ describe('what an address asks of a profile', () => {
 })
 
 test('V023 one search in a profile has one address', () => {
-  const at = (sought: object) => advertiserHref('/uzivatel/kola', { ...NOTHING, ...sought })
+  const addressOf = (sought: object) => advertiserHref('/uzivatel/kola', { ...NOTHING, ...sought })
 
-  expect(at({})).toBe('/uzivatel/kola')
-  expect(at({ section: 'dily', term: 'a&b č' })).toBe(
+  expect(addressOf({})).toBe('/uzivatel/kola')
+  expect(addressOf({ section: 'dily', term: 'a&b č' })).toBe(
     '/uzivatel/kola?term=a%26b%20%C4%8D&section=dily',
   )
 })

@@ -1,4 +1,4 @@
-import { StillValidPage } from '@inzrt/portal/advertise/order/renew/StillValidPage.tsx'
+import { ConfirmFreshnessPage } from '@inzrt/portal/advertise/order/renew/ConfirmFreshnessPage.tsx'
 import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
@@ -8,5 +8,5 @@ export const metadata = pageMetadata({
   path: '/uzivatel/stale-plati',
 })
 
-const Page = () => <StillValidPage brand={brand} />
+const Page = () => <ConfirmFreshnessPage brand={brand} />
 export default Page

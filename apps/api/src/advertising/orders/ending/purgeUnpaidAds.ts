@@ -4,11 +4,11 @@ import { ads } from '../../../platform/database/schema/ads.ts'
 import { orders } from '../../../platform/database/schema/orders.ts'
 import { type EndingParts, endAds } from '../../editing/endAds.ts'
 
-const KEPT_DAYS = 7
+const RETENTION_DAYS = 7
 
 /** Deletes ads that nobody paid for in seven days, and their contacts with them. */
 export const purgeUnpaidAds = (parts: EndingParts, turn?: AbortSignal): Promise<number> => {
-  const before = new Date(parts.clock().getTime() - KEPT_DAYS * DAY_MS)
+  const before = new Date(parts.clock().getTime() - RETENTION_DAYS * DAY_MS)
   const waiting = parts.database.db
     .select({ one: sql`1` })
     .from(orders)

@@ -109,7 +109,7 @@ const footTexts = async (
   { day, wordmark }: BrandLook,
 ): Promise<OverlayOptions[]> => {
   const middle = (PINKED_FOOT.top + PINKED_FOOT.tooth + HEIGHT) / 2
-  const at = ({ height }: DrawnText, left: number) => ({
+  const placeOf = ({ height }: DrawnText, left: number) => ({
     left,
     top: Math.round(middle - height / 2),
   })
@@ -117,8 +117,10 @@ const footTexts = async (
   const town = await renderText({ text: place, size: 34, width: WIDTH / 2, colour: day['ink-3'] })
 
   return [
-    ...(mark ? [await textLayer(mark, at(mark, MARGIN))] : []),
-    ...(town ? [await textLayer(town, at(town, Math.max(0, WIDTH - MARGIN - town.width)))] : []),
+    ...(mark ? [await textLayer(mark, placeOf(mark, MARGIN))] : []),
+    ...(town
+      ? [await textLayer(town, placeOf(town, Math.max(0, WIDTH - MARGIN - town.width)))]
+      : []),
   ]
 }
 

@@ -4,12 +4,12 @@ import type { FactorRow } from '@inzrt/ui/account/settings/second-factor/SecondF
 
 const APP = 'aplikace'
 
-const at = (moment: string): string => formatDateTime(new Date(moment))
+const timeText = (moment: string): string => formatDateTime(new Date(moment))
 
 const passkeyNote = ({ addedAt, lastUsedAt, isOfThisSite }: SecondFactor['passkeys'][number]) =>
   [
-    `přístupový klíč přidaný ${at(addedAt)}`,
-    lastUsedAt ? `naposledy použitý ${at(lastUsedAt)}` : 'zatím nepoužitý',
+    `přístupový klíč přidaný ${timeText(addedAt)}`,
+    lastUsedAt ? `naposledy použitý ${timeText(lastUsedAt)}` : 'zatím nepoužitý',
     !isOfThisSite && 'platí jen na našem druhém webu',
   ]
     .filter(Boolean)
@@ -18,7 +18,7 @@ const passkeyNote = ({ addedAt, lastUsedAt, isOfThisSite }: SecondFactor['passke
 /** What the settings show of the ways to take the second step. */
 export const toFactorRows = ({ appSince, passkeys }: SecondFactor): readonly FactorRow[] => [
   ...(appSince
-    ? [{ id: APP, name: 'Aplikace s\u00a0kódy', note: `nastavená ${at(appSince)}` }]
+    ? [{ id: APP, name: 'Aplikace s\u00a0kódy', note: `nastavená ${timeText(appSince)}` }]
     : []),
   ...passkeys.map((passkey) => ({
     ...{ id: String(passkey.id), name: passkey.name, note: passkeyNote(passkey) },

@@ -1,11 +1,11 @@
 import type { Brand } from '../../../shell/brand/Brand.ts'
 import { FormPage } from '../../../site/FormPage.tsx'
-import { StillValidSlot } from '../OrderSlots.client.tsx'
+import { ConfirmFreshnessSlot } from '../OrderSlots.client.tsx'
 
 /** The link of the letter that asks whether an ad still holds leads here. */
-export const StillValidPage = ({ brand }: { brand: Brand }) => (
+export const ConfirmFreshnessPage = ({ brand }: { brand: Brand }) => (
   <FormPage brand={brand} crumb="Stále platí">
     <h1>Stále platí?</h1>
-    <StillValidSlot />
+    <ConfirmFreshnessSlot />
   </FormPage>
 )

@@ -26,7 +26,7 @@ const confirm = async (slug: string | null, token: string | null): Promise<Outco
 }
 
 /** Says by the link of a letter, without a login, that an ad still holds. */
-const StillValid = () => {
+const ConfirmFreshness = () => {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'asking' })
   const isAsked = useRef(false)
 
@@ -56,4 +56,4 @@ const StillValid = () => {
   )
 }
 
-export default StillValid
+export default ConfirmFreshness

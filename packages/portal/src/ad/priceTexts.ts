@@ -2,7 +2,7 @@ import type { PriceGuide } from '@inzrt/contracts/ads/priceGuide'
 import { formatMoney, type PriceSummary } from '@inzrt/domain/price'
 import { countOf, WORD_FORMS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
-import type { PriceGuideProps, PriceWords } from '@inzrt/ui/price/PriceGuide.tsx'
+import type { PriceGuideProps, PriceTexts } from '@inzrt/ui/price/PriceGuide.tsx'
 
 /** Two digits say enough of what others ask. */
 const round = (hundredths: number): number => {
@@ -19,7 +19,7 @@ const rangeOf = ({ lower, upper }: PriceSummary): string =>
     : `${formatMoney(round(lower), 'CZK').replace(/\u00a0Kč$/, '')} až ${money(upper)}`
 
 /** Prices of similar things in words: the middle half of them, the median, and what they are known by. */
-export const toPriceWords = (summary: PriceSummary & { since: string }): PriceWords => ({
+export const toPriceTexts = (summary: PriceSummary & { since: string }): PriceTexts => ({
   range: rangeOf(summary),
   middle: `střední cena ${money(summary.median)}`,
   basis: `Podle ${countOf(summary.count, WORD_FORMS.advertGenitive)} vložených od ${formatDate(new Date(summary.since), 'medium')}.`,
@@ -33,9 +33,9 @@ const quarterName = (from: string): string => {
 
 /** What is shown of a guide to prices. */
 export const toPriceGuide = ({ asked, sold }: PriceGuide): PriceGuideProps => ({
-  asked: asked && toPriceWords(asked),
+  asked: asked && toPriceTexts(asked),
   sold: sold && {
-    ...toPriceWords(sold),
+    ...toPriceTexts(sold),
     points: sold.periods.map(({ from, count, median }) => ({
       period: quarterName(from),
       ...{ count, median },

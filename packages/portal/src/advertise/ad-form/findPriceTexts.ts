@@ -1,14 +1,14 @@
 import { readPriceGuideCall } from '@inzrt/contracts/ads/priceGuide'
-import type { PriceWords } from '@inzrt/ui/price/PriceGuide.tsx'
-import { toPriceWords } from '../../ad/toPriceWords.ts'
+import type { PriceTexts } from '@inzrt/ui/price/PriceGuide.tsx'
+import { toPriceTexts } from '../../ad/priceTexts.ts'
 import { browserApi } from '../../shell/api/browserApi.ts'
 
 /** What is asked for things of such a heading; null where too few are known, or nobody answers. */
-export const findPriceWords = async (
+export const findPriceTexts = async (
   sectionSlug: string,
   heading: string,
-): Promise<PriceWords | null> => {
+): Promise<PriceTexts | null> => {
   const answer = await browserApi.call(readPriceGuideCall, { query: { sectionSlug, heading } })
 
-  return answer.ok && answer.data.asked ? toPriceWords(answer.data.asked) : null
+  return answer.ok && answer.data.asked ? toPriceTexts(answer.data.asked) : null
 }

@@ -20,7 +20,7 @@ const isAsked = ({ state, createdAt, confirmedAt }: FreshAd, now: Date): boolean
   state === 'published' && now.getTime() - Date.parse(confirmedAt ?? createdAt) > REST_MS
 
 /** „Stále platí“: one press says that an ad holds, and its page tells others so. */
-export const StillValidNow = ({ ad, onDone }: { ad: FreshAd; onDone: () => void }) => {
+export const FreshnessButton = ({ ad, onDone }: { ad: FreshAd; onDone: () => void }) => {
   const [isSending, setSending] = useState(false)
   const confirm = async () => {
     setSending(true)
