@@ -19,7 +19,7 @@ const OWN = '/api/front/me/favourites'
 /** Needs nobody. */
 const PUBLIC = '/api/front/sections/slug/detska-kola?include=advertisements&page=1'
 
-const { nginx, member, stop, ...servers } = await startForwarders()
+const { nginx, login, stop, ...servers } = await startForwarders()
 const urlOf = ({ service }: RunningService, path: string) =>
   `http://127.0.0.1:${service.port}${path}`
 
@@ -27,15 +27,16 @@ type Call = Readonly<{ path?: string; headers?: Readonly<Record<string, string>>
 
 const loaded =
   (server: RunningService, { path = OWN, headers = {} }: Call = {}) =>
-  () =>
+  async () =>
     measureRequests({
       url: urlOf(server, path),
       pids: () => [server.pid],
-      headers: { ...member, ...headers },
+      headers: { ...(await login()), ...headers },
       requests: REQUESTS,
       connections: CONNECTIONS,
     })
-const alone = (server: RunningService) => () => measureLatency(urlOf(server, OWN), ALONE, member)
+const alone = (server: RunningService) => async () =>
+  measureLatency(urlOf(server, OWN), ALONE, await login())
 
 const costs = await interleave(
   {

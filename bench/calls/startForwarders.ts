@@ -16,15 +16,14 @@ export type Forwarders = {
   readonly httpProxy: RunningService
   /** null: this machine has none. */
   readonly nginx: RunningService | null
-  /** What the browser of somebody logged in sends. */
-  readonly member: Readonly<Record<'host' | 'cookie', string>>
+  /** What the browser of somebody sends who has just logged in: after a minute it would be given a new cookie. */
+  login(): Promise<Readonly<Record<'host' | 'cookie', string>>>
   stop(): Promise<void>
 }
 
 /** The upstream and everything that forwards to it; the bff knows the session of a first one like it. */
 export const startForwarders = async (): Promise<Forwarders> => {
   const testBffs = await startTestBffs(1)
-  const { jar } = await testBffs.login()
   const servers = {
     upstream: await ownServer('upstream'),
     bff: await testBffs.start(PORTS.secondBff, env),
@@ -35,7 +34,7 @@ export const startForwarders = async (): Promise<Forwarders> => {
 
   return {
     ...servers,
-    member: { host: HOST, cookie: jar.header },
+    login: async () => ({ host: HOST, cookie: (await testBffs.login()).jar.header }),
     stop: async () => {
       const { upstream, handWritten, httpProxy, nginx } = servers
       for (const server of [handWritten, httpProxy, nginx, upstream]) await server?.stop()
