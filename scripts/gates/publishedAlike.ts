@@ -1,6 +1,6 @@
 import { PUBLISHED, type Published, readManifest } from '../packages/packageReports.ts'
 
-const ALIKE = ['version', 'engines', 'license', 'type', 'sideEffects'] as const
+const ALIKE = ['version', 'engines', 'license', 'type'] as const
 
 /** Packages that others install leave together: of one version, for the same Node. */
 export const publishedAlike = (): string[] => {

@@ -3,12 +3,16 @@ import { root } from '../stack/settings.ts'
 import { readPublic } from './readPublic.ts'
 import { renderReport } from './renderReport.ts'
 
-/** Packages that others install. What is ours alone, or is told by the OpenAPI document, is kept by its names. */
+/**
+ * Packages that others install. What is ours alone, or is told by the OpenAPI document or by Storybook, is kept by its
+ * names; these are read of the sources where those name all they export, else of the built types.
+ */
 export const PUBLISHED = {
-  domain: { withTypes: true },
-  rules: { withTypes: false },
-  contracts: { withTypes: false },
-  'api-client': { withTypes: true },
+  domain: { isBuilt: true, withTypes: true },
+  rules: { isBuilt: false, withTypes: false },
+  contracts: { isBuilt: false, withTypes: false },
+  'api-client': { isBuilt: true, withTypes: true },
+  ui: { isBuilt: true, withTypes: false },
 } as const
 
 export type Published = keyof typeof PUBLISHED
@@ -25,8 +29,8 @@ export const reportFile = (name: Published): string => `${root}packages/${name}/
  */
 export const packageReport = (name: Published, types: string): string => {
   const manifest = readManifest(name)
-  const { withTypes } = PUBLISHED[name]
-  const entries = withTypes
+  const { isBuilt, withTypes } = PUBLISHED[name]
+  const entries = isBuilt
     ? readPublic(manifest, types, '.d.ts')
     : readPublic(manifest, `${root}packages/${name}/src`, '.ts')
 

@@ -108,7 +108,7 @@ type End = '.ts' | '.d.ts'
 export const readPublic = (manifest: Manifest, folder: string, end: End): readonly Entry[] => {
   const paths = Object.keys(manifest.publishConfig.exports).map((path) => path.slice(2))
   const names = paths.flatMap((path) => {
-    if (path.endsWith('.json')) return []
+    if (/\.(?:css|json)$/.test(path)) return []
     if (!path.includes('*')) return [path]
 
     return globSync(path.replace('*', '**/*') + end, {

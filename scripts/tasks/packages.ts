@@ -15,7 +15,7 @@ await orExplain(async () => {
     for (const name of Object.keys(PUBLISHED) as Published[]) {
       const folder = join(types, name)
       const project = `packages/${name}/tsconfig.build.json`
-      if (PUBLISHED[name].withTypes) await run('tsc', ['-p', project, '--outDir', folder])
+      if (PUBLISHED[name].isBuilt) await run('tsc', ['-p', project, '--outDir', folder])
       writeFileSync(reportFile(name), packageReport(name, folder))
     }
     writeFileSync(README, await withFunctionTable(readFileSync(README, 'utf8')))

@@ -24,15 +24,15 @@ type Packages = Readonly<{
  */
 export const installPacked = ({ built = [], ready }: Packages): string => {
   const project = mkdtempSync(join(tmpdir(), 'inzrt-packed-'))
-  const pack = (folder: string, ...options: readonly string[]): string => {
-    const file = join(project, `${basename(folder)}.tgz`)
+  const pack = (folder: string, name: string, ...options: readonly string[]): string => {
+    const file = join(project, `${name}.tgz`)
     run(folder, 'pnpm', 'pack', '--out', file, ...options)
 
     return file
   }
   const files = [
-    ...built.map((folder) => pack(folder)),
-    ...ready.map((folder) => pack(folder, '--config.ignore-scripts=true')),
+    ...built.map((folder) => pack(folder, basename(folder))),
+    ...ready.map((folder, at) => pack(folder, `ready-${at}`, '--config.ignore-scripts=true')),
   ]
   writeFileSync(join(project, 'package.json'), '{ "name": "project", "type": "module" }')
   const options = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts']

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -22,13 +22,18 @@ import { machineNode } from '../../../scripts/testing/machineNode.ts'
 import { readReadme } from '../../../scripts/testing/readReadme.ts'
 
 const PACKAGES = join(import.meta.dirname, '../..')
-const OURS: readonly Published[] = ['domain', 'rules', 'contracts', 'api-client']
+const OURS: readonly Published[] = ['domain', 'rules', 'contracts', 'api-client', 'ui']
 /** What they need, as it was installed here. */
 const NEEDED = [
   'contracts/node_modules/zod',
   'api-client/node_modules/ky',
   'api-client/node_modules/@noble/hashes',
+  'ui/node_modules/react',
+  'ui/node_modules/react-dom',
+  'ui/node_modules/@types/react',
 ]
+/** They lie beside what needs them. */
+const BESIDE = { 'react-dom': 'scheduler', '@types/react': '../csstype' }
 
 const run = promisify(execFile)
 let project = ''
@@ -36,13 +41,27 @@ let project = ''
 beforeAll(() => {
   project = installPacked({
     built: OURS.map((name) => join(PACKAGES, name)),
-    ready: NEEDED.map((folder) => join(PACKAGES, folder)),
+    ready: [
+      ...NEEDED.map((folder) => join(PACKAGES, folder)),
+      ...Object.entries(BESIDE).map(([name, needed]) =>
+        join(realpathSync(join(PACKAGES, 'ui/node_modules', name)), '..', needed),
+      ),
+    ],
   })
 })
 
 afterAll(() => {
   rmSync(project, { recursive: true, force: true })
 })
+
+const checkTypes = (file: string, program: string) => {
+  const tsc = join(import.meta.dirname, '../node_modules/.bin/tsc')
+  const options =
+    '--noEmit --strict --skipLibCheck --module nodenext --target es2024 --lib es2024,dom --jsx react-jsx'
+  writeFileSync(join(project, file), program)
+
+  return run(tsc, [...options.split(' '), file], { cwd: project })
+}
 
 const readSample = (): string => {
   const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
@@ -93,14 +112,7 @@ const found = await createApiClient({ baseUrl: '' }).call(searchCall, { query: {
 if (found.ok) ${line}
 export {}
 `
-  const tsc = join(import.meta.dirname, '../node_modules/.bin/tsc')
-  const options =
-    '--noEmit --strict --skipLibCheck --module nodenext --target es2024 --lib es2024,dom'
-  const check = (line: string) => {
-    writeFileSync(join(project, 'program.ts'), program(line))
-
-    return run(tsc, [...options.split(' '), 'program.ts'], { cwd: project })
-  }
+  const check = (line: string) => checkTypes('program.ts', program(line))
 
   await check('found.data.advertisements.data[0]?.heading.trim()')
   await expect(check('found.data.headings')).rejects.toMatchObject({
@@ -115,18 +127,24 @@ test.each(OURS)('publint finds nothing in %s', async (name) => {
   expect(messages).toEqual([])
 })
 
+/** Some of what a pattern lets through. */
+const ENTRIES: Readonly<Partial<Record<Published, string[]>>> = {
+  contracts: ['browse/search', 'ads/image', 'calls'],
+  ui: ['button/Button', 'dialog/Dialog.client', 'tokens/tokens'],
+}
+
 test.each(OURS)('types of %s resolve as an importer resolves them', async (name) => {
   const tarball = createPackageFromTarballData(readFileSync(join(project, `${name}.tgz`)))
   // Of what a pattern lets through it finds nothing by itself.
-  const entrypoints = { contracts: ['browse/search', 'ads/image', 'calls'] }[String(name)]
+  const entrypoints = ENTRIES[name]
   const checked = await checkPackage(tarball, {
     ...(entrypoints && { entrypoints }),
   })
   if (!checked.types) throw new Error(`${name} has no types.`)
   const problems: readonly { kind: string; resolutionKind?: string }[] = checked.problems
-  // The packages are modules: `require` of old Nodes and their way of finding types are not promised.
+  // Modules alone are promised: Node 10 knows no `exports`, and `require` needs a Node that can require modules.
   const promised = problems.filter(
-    ({ resolutionKind }) => resolutionKind !== 'node10' && resolutionKind !== 'node16-cjs',
+    ({ kind, resolutionKind }) => resolutionKind !== 'node10' && kind !== 'CJSResolvesToESM',
   )
 
   expect(promised).toEqual([])
@@ -140,7 +158,7 @@ test.each(OURS)('the kept report says what %s exports', (name) => {
 })
 
 test('the packages bring what runs and its types, no sources and no tests', async () => {
-  for (const name of ['api-client', 'contracts', 'rules']) {
+  for (const name of ['api-client', 'contracts', 'rules', 'ui']) {
     const folder = join(project, 'node_modules/@inzrt', name)
     const { stdout } = await run('find', [folder, '-name', '*.ts', '-o', '-name', '*test*'])
     const files = stdout.split('\n').filter(Boolean)
@@ -148,6 +166,67 @@ test('the packages bring what runs and its types, no sources and no tests', asyn
     expect(files.length).toBeGreaterThan(10)
     expect(files.filter((file) => !file.endsWith('.d.ts'))).toEqual([])
   }
+})
+
+test('a component is drawn on a server, and its classes are in the style sheet', async () => {
+  const program = `import { Button } from '@inzrt/ui/button/Button'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+console.log(renderToStaticMarkup(createElement(Button, { variant: 'primary' }, 'Poslat zprávu')))`
+  writeFileSync(join(project, 'button.js'), program)
+  const { stdout } = await run(machineNode(), ['button.js'], { cwd: project })
+  const [, classes = '', text] =
+    /^<button type="button" class="([^"]+)">(.+)<\/button>$/m.exec(stdout) ?? []
+  const sheet = readFileSync(join(project, 'node_modules/@inzrt/ui/dist/style.css'), 'utf8')
+
+  expect(text).toBe('Poslat zprávu')
+  expect(classes.split(' ')).toHaveLength(2)
+  for (const name of classes.split(' ')) expect(sheet).toContain(`.${name} {`)
+})
+
+test('the component of the README of ui type-checks, one with a wrong property does not', async () => {
+  const readme = readFileSync(join(PACKAGES, 'ui/README.md'), 'utf8')
+  const [, sample = ''] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? []
+  const sheets = "declare module '*.css'\n"
+  writeFileSync(join(project, 'sheets.d.ts'), sheets)
+  const program = `/// <reference path="./sheets.d.ts" />\n${sample}`
+
+  await checkTypes('sample.tsx', program)
+  await expect(checkTypes('sample.tsx', program.replace('primary', 'huge'))).rejects.toMatchObject({
+    stdout: expect.stringContaining('"huge"'),
+  })
+})
+
+test.each(OURS)('%s can be required by a Node that can require modules', async (name) => {
+  const entry = {
+    ...{ domain: 'price', rules: 'limits', contracts: 'calls', 'api-client': 'createApiClient' },
+    ui: 'button/Button',
+  }[name]
+  writeFileSync(join(project, 'required.cjs'), `require('@inzrt/${name}/${entry}')`)
+
+  await run(machineNode(), ['required.cjs'], { cwd: project })
+})
+
+test('every file that a style sheet of ui names is in the package', () => {
+  const dist = join(project, 'node_modules/@inzrt/ui/dist')
+  const named = ['style.css', 'themes/inzrt.css', 'themes/pinkpack.css'].flatMap((sheet) => {
+    const found = readFileSync(join(dist, sheet), 'utf8').matchAll(/url\(['"]?(\.[^'")]+)/g)
+
+    return Array.from(found, ([, file = '']) => join(dist, sheet, '..', file))
+  })
+
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('what needs the browser says so in its own file', () => {
+  const dist = join(project, 'node_modules/@inzrt/ui/dist')
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.client.js'),
+  )
+
+  expect(files.length).toBeGreaterThan(20)
+  for (const file of files) expect(readFileSync(join(dist, file), 'utf8')).toMatch(/^"use client"/)
 })
 
 test.each(['rules', 'contracts'])('every example of the README of %s is true', async (name) => {
