@@ -14,6 +14,11 @@ test.each([
   ['Karel', 'Kare1'],
   ['Kamil', 'KamiI'],
   ['jana', 'ｊａｎａ'],
+  // The letters of an alphabet, Cyrillic and Greek, then small capitals and signs of phonetics.
+  ['abceedqwhjkllmoprstyxb', 'авсеєԁԛԝнјкіӏморгѕтухь'],
+  ['abceiknoopttuvxy', 'αβϲεικηοσρττυνχγ'],
+  ['abcdeghijklmnoprstuvwyz', 'ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ'],
+  ['abgii', 'ɑƅɡɩı'],
 ])('„%s“ is mistaken for „%s“', (name, other) => {
   expect(toSkeleton(other)).toBe(toSkeleton(name))
 })

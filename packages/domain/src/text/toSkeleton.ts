@@ -1,11 +1,11 @@
 import { foldLetters } from './foldLetters.ts'
 import { plainSigns } from './plainSigns.ts'
 
-/** Letters and digits drawn like a Latin letter, by that letter. */
+/** Letters and digits drawn like a Latin letter, by that letter; folding has made a final sigma of the one drawn like c. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'аαɑᴀ',
   b: 'вβьʙƅ',
-  c: 'сϲᴄ',
+  c: 'сςᴄ',
   d: 'ԁᴅ',
   e: 'еεєᴇ',
   g: 'ɡɢ',
