@@ -2,6 +2,7 @@ import { SEARCH_DEBOUNCE_MS } from '@inzrt/rules/limits'
 import type { Page } from '@playwright/test'
 import { adRows } from '../support/adRows.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { sayToast } from '../support/login.ts'
 import { runReadme } from '../support/runReadme.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -210,10 +211,12 @@ test.describe('in the header', () => {
       })
     })
     await field(page).fill('kolo')
-    await expect(page.getByText('Vyhledávám...').first()).toBeVisible()
+    const panel = page.getByRole('region', { name: /^Vyhledávání/ })
+    await expect(panel.getByText('Vyhledávám...')).toBeVisible()
     release()
 
-    await expect(page.getByText('Vyhledávání se nezdařilo.').first()).toBeVisible()
+    await expect(panel.getByText('Vyhledávání se nezdařilo.')).toBeVisible()
+    await sayToast(page, 'Vyhledávání se nezdařilo.')
   })
 
   test('R284 a search that gets no answer shows the text promised for it', async ({

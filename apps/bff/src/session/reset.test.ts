@@ -14,6 +14,7 @@ test('a reset works with the browser that asked for it, and anyone who was logge
   const jar = await bff.login()
   const asked = await bff.visit(jar, '/api/auth/password/forgot', { ...POST, body: '{}' })
   const flow = jar.get('__Host-reset')
+  const copy = { headers: { cookie: jar.header } }
   expect(asked.headers['set-cookie']).toEqual([
     `__Host-reset=${flow}; Max-Age=900; Path=/; Secure; HttpOnly; SameSite=Strict`,
   ])
@@ -21,6 +22,7 @@ test('a reset works with the browser that asked for it, and anyone who was logge
   await bff.visit(jar, '/api/auth/password/reset', { ...POST, body: '{}' })
   expect(bff.fake.calls.at(-1)?.headers['x-inzrt-flow']).toBe(flow)
   expect(jar.header).toBe('')
+  expect((await bff.visit(new CookieJar(), '/api/auth/user', copy)).status).toBe(401)
 })
 
 test('a flow that is none of ours never reaches the api', async () => {

@@ -40,6 +40,8 @@ test.each([
   ['firstName', 'x'.repeat(50), undefined],
   ['firstName', 'x'.repeat(51), 'Pole „jméno“ může mít nejvýše 50\u00a0znaků.'],
   ['lastName', 'Š'.repeat(51), 'Pole „příjmení“ může mít nejvýše 50\u00a0znaků.'],
+  ['firstName', 'Jana 777 123 456', 'Jméno nesmí obsahovat telefon, e-mail ani odkaz.'],
+  ['lastName', '<b>Nováková', 'Text nesmí obsahovat značky HTML.'],
 ])('R167 in the profile %s „%s“ is answered %s', (field, value, error) => {
   expect(fieldErrors(ProfileFormSchema, { ...person, [field]: value })[field]).toBe(error)
 })

@@ -209,6 +209,19 @@ test('V021 a heading no rule would let in today holds no other change up', async
   expect(await stored(slug)).toMatchObject({ heading: 'KOLO', content: sent.content })
 })
 
+test('P031 an ad takes no name it would not be shown under, and keeps one it has', async () => {
+  const { slug, body } = await publish()
+  const { nickname: ofAnother } = await register()
+  for (const nickname of ['Redakce Inzrt', ofAnother]) {
+    const save = async () =>
+      withGrant('PUT', `/api/front/inzrts/${slug}`, await grantFor(slug), { ...body, nickname })
+    expect(Object.keys((await save()).json().errors)).toEqual(['nickname'])
+    await database.db.update(ads).set({ nickname }).where(eq(ads.slug, slug))
+
+    expect((await save()).statusCode).toBe(200)
+  }
+})
+
 test('V021 an expired ad mended after its day is read before it comes out again', async () => {
   const { slug, body } = await publish()
   clock.pass(86_400)

@@ -46,6 +46,8 @@ test.each([
   ['inzrt'],
   ['login'],
   ['muj-ucet'],
+  ['reset-hesla'],
+  ['_._'],
   // Cyrillic, Greek, and a letter that only looks like ours.
   ['аdmin'],
   ['Јана'],

@@ -1,31 +1,9 @@
 import { readQuery } from '@inzrt/domain/search'
 import { expect, test } from 'vitest'
-import { toWordVectors } from '../../toWordVectors.ts'
-import { createAdIndex } from '../AdIndex.ts'
+import { indexedAd, indexOf } from '../../../../test/indexOf.ts'
 import { haveSameAccents } from './haveSameAccents.ts'
 import { MATCH } from './MATCH.ts'
 import { matchTerms } from './matchTerms.ts'
-
-const FACTS = {
-  ...({ sectionId: 1, localityId: 1, type: 'offer', hasImage: false, crowns: null } as const),
-  ...{
-    priceOrder: null,
-    sortAt: 0,
-    createdAt: 0,
-    toppedUntil: null,
-    validUntil: null,
-    attributeSet: null,
-    attributes: {},
-  },
-}
-
-const indexOf = (headings: readonly string[], content = '') => {
-  const index = createAdIndex()
-  for (const [at, heading] of headings.entries())
-    index.put({ ...FACTS, id: at + 1, ...toWordVectors({ heading, content }) })
-
-  return index
-}
 
 const names = (bits: number): string[] =>
   Object.entries(MATCH).flatMap(([name, bit]) => (bits & bit ? [name] : []))
@@ -87,7 +65,7 @@ test('V003 of a word that very many ads have the newest are looked at, within a 
 
 test('V003 an ad whose words change is found by the new ones only', () => {
   const index = indexOf(['kolo'])
-  index.put({ ...FACTS, id: 1, ...toWordVectors({ heading: 'lyže', content: '' }) })
+  index.put(indexedAd(1, 'lyže'))
   const found = (query: string) =>
     matchTerms(index, readQuery(query).terms).slots.filter(
       (slot) => index.columns.isThere[index.rows[slot] ?? -1] === 1,
