@@ -7,7 +7,7 @@ import { publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
 import { withstand } from '../support/withstand.ts'
 
-test('P026 R162 R163 a buyer writes to a seller who hides name and phone; neither is in page or answer, nor is the address', {
+test('P026 R162 R163 a buyer writes to a seller whose name, phone and address no page or answer has', {
   tag: '@long-desktop',
 }, async ({ page, adverts, ask }) => {
   const ad = newAd()
@@ -75,7 +75,7 @@ const openWithPhone = async (page: Page, all: readonly { slug: string }[], call:
 const shownPhone = (page: Page) =>
   page.getByRole('link', { name: /^\+42\d \d{3} \d{3} \d{3}$/ }).first()
 
-test('P034 N008 an ad that looks for people comes with advice for a meeting, no rights of a buyer, and the phone without a drill of trade', async ({
+test('P034 N008 an ad that looks for people has advice for a meeting and none on buying', async ({
   page,
   adverts,
   call,
@@ -94,7 +94,7 @@ test('P034 N008 an ad that looks for people comes with advice for a meeting, no 
   await expect(page.getByRole('heading', { name: 'Jak se seznámit bezpečně?' })).toBeInViewport()
 })
 
-test('P027 N008 a phone stands in no page and is shown when it is asked for, the first one of a day after a drill', async ({
+test('P027 N008 a phone is in no page and shown when asked for, a day’s first after a drill', async ({
   page,
   adverts,
   call,

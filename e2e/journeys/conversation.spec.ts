@@ -38,7 +38,7 @@ const meet = async ({ page, adverts, browser, site }: Meeting) => {
   return { ad, path, buyer, link, seller }
 }
 
-test('V009 two people write each other about an ad, one with an account, one by a letter’s link; nobody learns an address', {
+test('V009 two people write by account and by a letter’s link, and learn no address', {
   tag: '@long-phone',
 }, async ({ page, adverts, browser, site }) => {
   const { ad, buyer, link, seller } = await meet({ page, adverts, browser, site })
@@ -211,7 +211,7 @@ test('V009 a guest reads and writes without JavaScript by the link of the letter
   await expect(messages.first()).toContainText('přečteno')
 })
 
-test('V009 of a long conversation the last hundred messages are there at once, the earlier ones by one press', {
+test('V009 the last hundred messages are there at once, earlier ones by one press', {
   tag: '@once',
 }, async ({ page, adverts, browser, site }) => {
   const { link, seller } = await meet({ page, adverts, browser, site })
@@ -239,7 +239,7 @@ test('V009 of a long conversation the last hundred messages are there at once, t
   await expect(messages, 'the earlier ones stay').toHaveCount(106)
 })
 
-test('V010 two people agree on a price without a word, the ad says that it is reserved, and both confirm that it was handed over', async ({
+test('V010 two people agree on a price, the ad is reserved, and both confirm the handover', async ({
   page,
   adverts,
   browser,

@@ -61,7 +61,7 @@ const agree = async (page: Page, email: string): Promise<void> => {
   await expect(page.getByText(/^(Souhlasíte, čeká se na ostatní|Všichni souhlasí)$/)).toBeVisible()
 }
 
-test('N012 three who each want what the next one has agree by their letters, and only then write each other', async ({
+test('N012 three who want what the next one has agree by letters, and only then write', async ({
   page,
   call,
   site,

@@ -31,7 +31,7 @@ test('P045 an account is deleted with its password only; then nobody logs in to 
   expectedComplaints.push(/401/)
 })
 
-test('P044 who only reads is given no cookie, leaves nothing in the browser, and no other server hears of it', {
+test('P044 a reader gets no cookie, leaves nothing behind, and asks no other server', {
   tag: '@long-desktop',
 }, async ({ page, site, sections, adverts }) => {
   const foreign: string[] = []

@@ -74,7 +74,7 @@ test('R241 V022 P061 V013 what the desk keeps is saved or says why it is not, an
   await desk.context().close()
 })
 
-test('V013 every form of the settings asks for the login once the session is over, and keeps what was typed', async ({
+test('V013 forms of the settings ask for an ended login and keep what was typed', async ({
   page,
   expectedComplaints,
 }) => {

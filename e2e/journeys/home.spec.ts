@@ -175,7 +175,7 @@ test('R218 who comes back to a kept page is shown the sections of both sites as 
   }
 })
 
-test('R082 R083 the navigation names the sections in the order of the API and sends sister sections to the other site', async ({
+test('R082 R083 the navigation has the api’s sections in order, the sister’s on the other site', async ({
   page,
   site,
   call,
@@ -261,7 +261,7 @@ test('N019 in big letters the words of the search still fit on its button', {
   expect(await go.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0)
 })
 
-test('one switch folds the newest ads into the front page of the next edition, each with its code; where nothing is printed there is none', async ({
+test('a switch folds the newest ads into a front page, where there is a paper', async ({
   page,
   site,
 }) => {

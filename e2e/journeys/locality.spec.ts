@@ -97,7 +97,7 @@ test('R129 R166 a postal code narrows the list and can be given up', async ({ pa
   await expect(page).not.toHaveURL(/psc=/)
 })
 
-test('V001 a whole town stands before its parts, with its ads; its surroundings are listed from the nearest', async ({
+test('V001 a town stands before its parts; its surroundings are listed from the nearest', async ({
   page,
 }) => {
   const field = await open(page)

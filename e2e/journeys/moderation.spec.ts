@@ -28,7 +28,7 @@ const fillNotice = async (notice: Locator, email: string): Promise<void> => {
   await notice.getByLabel(/dobré víře/).check()
 }
 
-test('R225 R249 P039 P041 a moderator reads what new advertisers placed, approves one by keyboard, refuses another with reasons', {
+test('R225 R249 P039 P041 a moderator approves a new ad by keyboard and refuses another with reasons', {
   tag: '@long-desktop',
 }, async ({ page, adverts, ask, browser }) => {
   test.slow()
@@ -126,7 +126,7 @@ test('R249 the area shows a guest the login and everybody else nothing', async (
   expect(person.nickname).not.toBe('')
 })
 
-test('P041 of two who decide about one ad the second reads who was first; a clerk is shown no part of an admin', {
+test('P041 of two who decide about one ad the second reads who was first', {
   tag: '@long-phone',
 }, async ({ page, adverts, ask, browser }) => {
   test.slow()
@@ -162,7 +162,7 @@ test('P041 of two who decide about one ad the second reads who was first; a cler
   await expect(second.getByText('prepazka').first()).toBeVisible()
 })
 
-test('R223 P038 P039 P040 P041 an illegal ad is notified, blocked, contested by its advertiser, and returned by somebody else; notifier and log are told why', {
+test('R223 P038 P039 P040 P041 an illegal ad is reported, blocked, contested and returned by somebody else', {
   tag: '@long-phone',
 }, async ({ page, adverts, ask, browser }) => {
   test.slow()
@@ -365,7 +365,7 @@ test('N002 a publisher words an ad for the paper, and its page shows it so', asy
   await desk.context().close()
 })
 
-test('V016 an ad is reported as a fraud with words and an address, decided among reports of that reason, followed by the letter’s link, and counted for everybody', {
+test('V016 a report of fraud is decided, followed by the letter’s link, and counted', {
   tag: '@long-desktop',
 }, async ({ page, adverts, browser }) => {
   test.slow()

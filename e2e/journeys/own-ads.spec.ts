@@ -89,7 +89,7 @@ test('V021 a heading is mended on its first day, and the old address leads to th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mended)
 })
 
-test('R177 R211 R246 saved after the right to it was lost, an ad asks for its password, not for another one’s, and the form is as it was', {
+test('R177 R211 R246 an ad saved after its right was lost asks for its password and keeps the form', {
   tag: '@long-desktop',
 }, async ({ page, adverts, expectedComplaints }) => {
   expectedComplaints.push(/403/)

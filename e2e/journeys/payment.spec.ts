@@ -88,7 +88,7 @@ test('R088 R148 R179 a promotion by SMS: the window says what to send and sees i
   await expect(page.getByText('Služby běží od této chvíle.')).toBeVisible()
 })
 
-test('V014 a refused card is paid by two messages instead: no way stands beside them, the first closes the card for good', {
+test('V014 a refused card is paid by two messages instead, and the first closes the card', {
   tag: '@long-desktop',
 }, async ({ page, adverts }) => {
   test.slow()
@@ -160,7 +160,7 @@ test('P050 an order that does not exist offers no other try but the orders of th
   expect(await findings(page)).toEqual([])
 })
 
-test('R006 R010 R014 R147 R319 P049 an ad of a paid section is placed by the form, paid by card and withdrawn from, with the day its money is back', {
+test('R006 R010 R014 R147 R319 P049 an ad of a paid section is placed, paid by card and withdrawn from', {
   tag: '@long-phone',
 }, async ({ page, sections }) => {
   test.slow()

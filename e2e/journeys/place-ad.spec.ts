@@ -341,7 +341,7 @@ test('R008 R045 R136 a guest opens the ad by its password, changes it, pauses an
   await expect(page.locator(':focus')).toContainText('Inzerát je smazaný')
 })
 
-test('R173 R299 P016 V019 N016 what is no photo is refused at its place, a lost connection is made up for, and a second press places nothing twice', {
+test('R173 R299 P016 V019 N016 photos are checked, a lost connection is made up for, nothing is placed twice', {
   tag: '@long-phone',
 }, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/)

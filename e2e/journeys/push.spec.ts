@@ -33,7 +33,7 @@ const switchOn = async (page: Page): Promise<void> => {
 const browsersOf = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(async () => (await (await fetch('/api/front/me/push')).json()).data.browsers)
 
-test('P062 the permission is asked only after a search was saved and by a button, and settings show and end it', {
+test('P062 the permission is asked by a button once a search is saved; settings end it', {
   tag: '@long-desktop',
 }, async ({ page, context, site }) => {
   const outside = await subscribeOutside(context)
@@ -57,7 +57,7 @@ test('P062 the permission is asked only after a search was saved and by a button
   expect([await browsersOf(page), outside.isSubscribed()]).toEqual([[], false])
 })
 
-test('P062 a new message is shown without its words, its notification opens the conversation, and the end of the session ends it', {
+test('P062 a notification has no words of the message, opens it, and ends with the session', {
   tag: '@long-phone',
 }, async ({ page, context, browser, adverts, site }) => {
   const outside = await subscribeOutside(context)
@@ -154,7 +154,7 @@ const loseKey = (page: Page): Promise<number> =>
     return answer.status
   })
 
-test('P062 after a change of our key a browser subscribes again at its next visit, and is told what it was told', {
+test('P062 after a change of our key a browser subscribes again at its next visit', {
   tag: '@long-desktop',
 }, async ({ page, context }) => {
   const outside = await subscribeOutside(context)
@@ -176,7 +176,7 @@ test('P062 after a change of our key a browser subscribes again at its next visi
   await expect(settings.getByRole('status')).toContainText('V tomto prohlížeči vás upozorňujeme')
 })
 
-test('P062 a browser that its push service gives another address is notified on, no matter who is logged in', async ({
+test('P062 a browser with a new push address is notified on, even logged out', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ import { postAd } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
 import { withstand } from '../support/withstand.ts'
 
-test('P035 two people rate each other after a deal; everybody reads it on the seller’s profile, reports it, and a moderator hides it', async ({
+test('P035 a rating is written after a deal, read on the profile, reported and hidden', async ({
   page,
   adverts,
   browser,

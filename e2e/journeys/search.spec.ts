@@ -309,7 +309,7 @@ test('R077 R086 R228 a phone searches in a window that insists on a term', async
   await expect(page).toHaveURL(/\/search\?term=/)
 })
 
-test('R077 letters typed before the window of a phone is there stand in it, and so does the term of the page', async ({
+test('R077 letters typed before a phone’s search window opens stand in it', async ({
   page,
   isPhone,
   sections,

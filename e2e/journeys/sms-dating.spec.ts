@@ -9,7 +9,7 @@ test.skip(({ site }) => site.id !== 'adult', 'ads by SMS stand on the adult site
 
 const NUMBER = '9093333'
 
-test('R035 R036 R038 R039 R040 R058 N026 a message becomes an ad that is read by a person, shows its code and no number, and is answered by the code', async ({
+test('R035 R036 R038 R039 R040 R058 N026 a text becomes an ad without a number that is approved and answered by its code', async ({
   page,
   browser,
   ask,

@@ -86,7 +86,7 @@ test('V001 a town and its surroundings are asked for without JavaScript', async 
   ).toBeVisible()
 })
 
-test('P027 without JavaScript a page says where to write instead, and offers no button that would do nothing', async ({
+test('P027 without JavaScript a page says where to write and offers no dead button', async ({
   page,
   adverts,
 }) => {

@@ -6,7 +6,7 @@ const props = Object.entries(readProps()).flatMap(([component, each]) =>
   Object.entries(each).map(([name, { told }]) => ({ component, name, told })),
 )
 
-test('every property of the design system has a sentence, its own or one of all properties of that name', () => {
+test('every property of the design system has a sentence, its own or that of its name', () => {
   const silent = props
     .filter(({ component }) => component.startsWith('ui/'))
     .filter(({ name, told }) => !told && !(name in SHARED_PROPS))

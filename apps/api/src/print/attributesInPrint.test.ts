@@ -32,7 +32,7 @@ const print = async (number: number) => {
   return { edition, rows }
 }
 
-test('P021 the paper and its archive say of a thing what a row says of it, as it was when the edition closed', async () => {
+test('P021 the paper and its archive say what a row said when the edition closed', async () => {
   const { edition, rows } = await print(61)
   await db
     .update(ads)

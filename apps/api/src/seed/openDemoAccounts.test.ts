@@ -27,7 +27,7 @@ const open = async (key: string) => {
 const HERE = 'k'.repeat(32)
 const ELSEWHERE = 'e'.repeat(32)
 
-test('N026 anyone who tries the product logs in as the demo’s first accounts, with a password of this machine', async () => {
+test('N026 the demo’s first accounts have a password of this machine', async () => {
   await addUser('demo')
   await addUser('jana_k')
   const password = await open(HERE)

@@ -74,7 +74,7 @@ test('V009 whose session ends anywhere hears no more', async () => {
   stays.leave()
 })
 
-test('V009 a browser that listens is said to be there, keeps nobody logged in, and comes back after some minutes', async () => {
+test('V009 a listening browser counts as present, keeps nobody logged in, and reconnects', async () => {
   const jar = await bff.login()
   const cookies = jar.header
   bff.time.now += 120_000

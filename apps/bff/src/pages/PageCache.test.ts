@@ -179,7 +179,7 @@ test('pages whose compressed copies are small leave room for others', async () =
   expect(store.size).toBe(40)
 })
 
-test('P041 what an answer says is no longer true is forgotten on both sites, and what was being drawn is not kept', async () => {
+test('P041 what an answer names as outdated is dropped on both sites, drawn or not', async () => {
   const { pages, load, draw, page } = setUp()
   for (const key of ['a.example /kolo-1a', 'b.example /kolo-1a?x=1', 'a.example /auto-2b'])
     await load(key, draw('old'))
@@ -199,7 +199,7 @@ test('P041 what an answer says is no longer true is forgotten on both sites, and
   expect(await load('a.example /auto-2b', draw('new'))).toBe('hit 0 old')
 })
 
-test('P041 after a change of what stands everywhere every page is drawn again, and old ones still answer an outage', async () => {
+test('P041 a change of what stands everywhere redraws all pages; old ones answer an outage', async () => {
   const { pages, load, draw, fail, pass } = setUp()
   await load('a.example /', draw('old'))
   await load('a.example /kola', draw('old'))

@@ -60,7 +60,7 @@ test('fifty calls at once in each of two processes exchange a token to one succe
   expect([asked(), fake.live]).toEqual([2, 1])
 })
 
-test('five hundred calls at once with a token at its end all succeed: who waited for the exchange is not turned away', async () => {
+test('five hundred calls at once with an expiring token all wait for it and succeed', async () => {
   const jar = await withOldToken()
   fake.faults.set(USER, (answer) => setTimeout(answer, 100))
   const visits = Array.from({ length: 500 }, () => first.visit(new CookieJar(), USER, copyOf(jar)))

@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 const POST = { method: 'POST' }
 
-test('a reset works with the browser that asked for it, and anyone who was logged in there no longer is', async () => {
+test('a reset works in the browser that asked for it, and ends its session', async () => {
   const jar = await bff.login()
   const asked = await bff.visit(jar, '/api/auth/password/forgot', { ...POST, body: '{}' })
   const flow = jar.get('__Host-reset')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Cancellation } from './Cancellation.ts'
 
-test('the one that gets the answer is told once that nobody needs it, and one that would begin finds it said', () => {
+test('a request is told once that its answer is not needed, also before it begins', () => {
   const cancellation = new Cancellation()
   let told = 0
   cancellation.onCancel(() => {

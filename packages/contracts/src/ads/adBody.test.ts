@@ -23,7 +23,7 @@ const NOW = new Date('2026-05-04T08:11:40Z')
 const bodyOf = (change: Partial<CompleteAd> = {}, promoIds: readonly number[] = []) =>
   toAdBody({ ...ad, ...change }, promoIds, NOW)
 
-test('R191 R266 the form sends what the contract takes: hundredths, a phone of the world, the first photo as the main', () => {
+test('R191 R266 the form sends hundredths, an international phone and the main photo', () => {
   const body = bodyOf()
 
   expect(z.strictObject(AdCreateBodySchema.shape).safeParse(body).success).toBe(true)

@@ -40,7 +40,7 @@ const walk = (tried: readonly Tried[]) => {
   })
 }
 
-test('V010 whatever two people try, only the one who was asked answers, and what is agreed is what was offered', () => {
+test('V010 only the one who was asked answers, and what is agreed is what was offered', () => {
   fc.assert(
     fc.property(moves, (tried) => {
       for (const { move, before, next } of walk(tried)) {
@@ -58,7 +58,7 @@ test('V010 whatever two people try, only the one who was asked answers, and what
   )
 })
 
-test('V010 a thing is handed over once both say so, after it was reserved, and then nothing changes any more', () => {
+test('V010 a reserved thing is handed over once both say so, and then nothing changes', () => {
   fc.assert(
     fc.property(moves, (tried) => {
       let confirmed = new Set<string>()

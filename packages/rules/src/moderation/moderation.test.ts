@@ -7,7 +7,7 @@ import {
   moderationReasons,
 } from '../moderation.ts'
 
-test('N013 an adult advert is recognised in any inflection, and the words that decided are named, those beside them not', () => {
+test('N013 an adult ad is recognised in any inflection, and the deciding words named', () => {
   const verdict = classifyAdult('Nabízím EROTICKOU masáž, diskrétně')
 
   expect(verdict.isAdult).toBe(true)

@@ -94,7 +94,7 @@ test('V025 some are read, or all that was there; what comes later is new', async
   expect((await reader.list('?perPage=1')).data).toMatchObject([{ path: '/d-4', isRead: false }])
 })
 
-test('V025 told again before it was read, it stands there once, on top and in its last words; told after, twice', async () => {
+test('V025 news repeated before it was read stands once, on top; repeated after, twice', async () => {
   const reader = await createReader()
   await approve(reader, 'kolo-1')
   clock.pass(60)

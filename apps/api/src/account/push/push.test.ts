@@ -298,7 +298,7 @@ test.each([
   expect(await list()).toMatchObject([{ endpoint: former.endpoint }])
 })
 
-test('P062 after a change of the key browsers are silent until they subscribe again, and take nobody’s place', async () => {
+test('P062 after a change of the key browsers are silent until they subscribe again', async () => {
   const { save, list } = await createReader()
   const former = Array.from({ length: 10 }, () => newBrowser())
   for (const one of former) {

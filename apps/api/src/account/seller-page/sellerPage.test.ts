@@ -83,7 +83,7 @@ test('V023 a saved page is told to those who keep pages', async () => {
   expect((await save(token, PAGE)).headers['x-inzrt-outdated']).toBe('uzivatel')
 })
 
-test('V023 of two windows that fill in one page the later is refused, until it has read what the first one saved', async () => {
+test('V023 of two windows the later save is refused until it has read the first', async () => {
   const { token, nickname } = await addSeller()
   const { savedAt } = (await read(token)).json().data
   const first = await save(token, { ...PAGE, savedAt })

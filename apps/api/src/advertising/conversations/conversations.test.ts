@@ -376,7 +376,7 @@ test('V009 what the other one writes is reported at the desk, once', async () =>
   ])
 })
 
-test('V009 a browser hears of the conversations of its account, or of those whose links it has, and of no others', async () => {
+test('V009 a browser hears only of conversations of its account or of its links', async () => {
   const { seller, ad, id } = await beginAsMember()
   const email = newAddress('kupec')
   await begin(ad.slug, { email })

@@ -61,7 +61,7 @@ const begin = async () => {
   return { seller, buyer, replyTo, read, block }
 }
 
-test('V009 an answer from the mail program comes into the conversation and to the other one, without what it quotes and without an address', async () => {
+test('V009 an answer by mail reaches the other one without quotes and address', async () => {
   const { seller, buyer, replyTo, read } = await begin()
   const text = `Ano, je.\n\nDne 4. 5. 2026 v 9:00 Inzrt napsal(a):\n> Je kolo ještě k mání?\n-- \n${seller}`
   expect(replyTo).toMatch(/^reply\+\d+s-[0-9a-f]{32}@odpovedi\.inzrt\.example$/)

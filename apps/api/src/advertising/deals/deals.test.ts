@@ -58,7 +58,7 @@ const meet = async () => {
   return { seller, buyer, ad, id: await begin(ad.slug, buyer) }
 }
 
-test('V010 two people agree on a price, the ad is reserved, and once both say that it was handed over it is sold', async () => {
+test('V010 an agreed price reserves the ad, a handover confirmed by both sells it', async () => {
   const { seller, buyer, ad, id } = await meet()
   expect((await read(id, buyer)).deal).toMatchObject({ state: 'open', can: ['offer'] })
   expect((await change(id, buyer, 'offer', 120_000)).json().data).toMatchObject({

@@ -47,7 +47,7 @@ test.each([
   expect(begun).toEqual([])
 })
 
-test('N012 after a change of the ad’s address its former link opens and answers nothing, also what was agreed', async () => {
+test('N012 after a change of the ad’s address its former link opens and answers nothing', async () => {
   const [one, other] = await newTwo()
   await other.change({ email: 'jina@example.cz' })
   expect((await other.ask()).statusCode).toBe(404)

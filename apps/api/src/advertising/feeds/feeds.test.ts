@@ -566,7 +566,7 @@ test('P064 a file is for firms with a proved address, has a name, and is no larg
 
 const TOO_MUCH = 'Za hodinu jste nahráli tolik souborů, že se do ní tenhle už nevejde.'
 
-test('P064 an hour’s files are counted by their bytes: one that is too much is refused, smaller ones and others’ are not', async () => {
+test('P064 the bytes of an hour’s files are bounded for each account', async () => {
   const [seller, other] = [await addSeller(), await addSeller()]
   const largest = FEED_BYTES
   for (let n = 0; n < LARGEST_FEEDS_AN_HOUR - 1; n += 1)
@@ -823,7 +823,7 @@ test('P064 a file that never came whole is forgotten after a day, a report after
   expect(await kept()).toEqual([])
 })
 
-test('P064 a file that its process dies of or hangs at lets the others go first, ever later, and is given up in the end', async () => {
+test('P064 a file that stops its process waits behind others, ever longer, and is given up', async () => {
   const [seller, other] = [await addSeller(), await addSeller()]
   const id = await seller.upload(csvOf([cellsOf('A1')]))
   const release = Promise.withResolvers<void>()

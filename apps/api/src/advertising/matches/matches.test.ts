@@ -57,7 +57,7 @@ test('N011 who looks for a thing and who offers it are both told, once', async (
   expect(toOffered?.payload).toMatchObject({ slug: offered.slug, ads: [{ slug: wanted.slug }] })
 })
 
-test('N011 one’s own ads, two offers, another section or region and what is no longer published suit nobody', async () => {
+test('N011 own ads, two offers, other sections or regions and ended ads are no match', async () => {
   const [section, elsewhere] = [await addSection(), await addSection()]
   const far = await addPlace({ psc: '11000', regionName: 'Hlavní město Praha' })
   const email = 'sama@example.cz'

@@ -207,7 +207,7 @@ test('P050 a cancelled order keeps its ad and can be paid for seven days', async
   expect(await waysAfter(7 * 86_400)).toEqual([])
 })
 
-test('N001 an order names the edition its ad will be printed in; one of the site for adults, which is never printed, none', async () => {
+test('N001 an order names the edition of its ad; one of the adult site names none', async () => {
   const deadlineAt = new Date(clock.read().getTime() + 3 * DAY_MS)
   const edition = { number: 19, year: 2026, releaseDate: '2026-05-12' }
   await database.db.insert(editions).values({ ...edition, deadlineAt })

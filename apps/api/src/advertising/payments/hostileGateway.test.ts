@@ -41,7 +41,7 @@ const choice: fc.Arbitrary<Choice> = fc.record({
   at: fc.nat(1_000_000),
 })
 
-test('R069 whatever a hostile gateway brings, in any order, nothing is credited that was not paid, or twice', async () => {
+test('R069 whatever a hostile gateway sends, nothing unpaid is credited, and nothing twice', async () => {
   const before = await booked()
   await fc.assert(
     fc.asyncProperty(fc.array(choice, { minLength: 1, maxLength: 12 }), async (attacks) => {

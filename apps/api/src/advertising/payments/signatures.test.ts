@@ -45,7 +45,7 @@ test('R273 what is signed of an answer are the fields that came', () => {
   )
 })
 
-test('R273 the form for the gateway binds number, amount and way back under our signature, and names nobody', () => {
+test('R273 the form for the gateway signs number, amount and return address, no name', () => {
   const payment = { bankOrderNumber: '1000001', amount: 2_500, currency: 'CZK' } as const
   const order = { publicNo: '20260001' }
   const { fields, signed } = requestFields(gateway, { order, payment, brand: 'adult' })

@@ -48,7 +48,7 @@ const mapOf = async (query = '', slug = 'zahrada'): Promise<Answer> =>
 const counts = (places: Places) =>
   Object.fromEntries(places.map(({ key, adsCount }) => [key, adsCount]))
 
-test('P007 a map counts the ads of a list by regions, districts and towns, and those of the whole country apart', async () => {
+test('P007 a map counts ads by regions, districts and towns, and the whole country apart', async () => {
   const map = await mapOf()
 
   expect(counts(map.regions)).toEqual({ 'Jihomoravský kraj': 3, Praha: 1 })

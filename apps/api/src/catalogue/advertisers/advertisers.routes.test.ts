@@ -63,7 +63,7 @@ test('R050 a profile tells nickname, kind, since when and the published ads, the
   expect(answer.body).not.toMatch(/Tajná|777|posta\.example/)
 })
 
-test('R050 an ad under another name or none is not in the profile and leads neither to it nor to the others', async () => {
+test('R050 an ad under another name or none is not in the profile and does not lead to it', async () => {
   const anonymous = await addAd(bikes, { userId: jana.id, nickname: null, firstName: 'J.' })
   const other = await addAd(bikes, { userId: jana.id, nickname: 'sberatelka' })
 

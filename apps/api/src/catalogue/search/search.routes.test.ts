@@ -451,7 +451,7 @@ test('N004 a code of six digits from the newspaper finds its ad first', async ()
   expect(await headings('204 815', '&sort=price_asc')).toEqual(['Dětské kolo Author'])
 })
 
-test('N007 P043 a result says which words of its heading were meant, whether its place is paid and if it is fresh', async () => {
+test('N007 P043 a result says which words matched, whether its place is paid and if it is fresh', async () => {
   const topped = await addAd(bikes, {
     heading: 'Topované kolo',
     toppedUntil: new Date(Date.now() + HOUR_MS),

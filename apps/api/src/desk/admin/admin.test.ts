@@ -118,7 +118,7 @@ test('R249 an admin makes somebody a moderator and blocks somebody else, from th
   expect(found.json().data).toMatchObject([{ nickname: promoted.nickname, scope: 'moderator' }])
 })
 
-test('R249 a blocked account is told of the site its ads are on, and of the desk’s where it has none or both', async () => {
+test('R249 a blocked account is written to by the site of its ads, or by that of the desk', async () => {
   const adult = await addSection({ slug: 'seznamka-za-odmenu', brandCode: 'adult' })
   const general = await addSection({ slug: 'ryby' })
   const brandsTold = async (sections: readonly (typeof adult)[]) => {
@@ -142,7 +142,7 @@ test('R249 a blocked account is told of the site its ads are on, and of the desk
   expect(await brandsTold([])).toEqual(['general', 'general'])
 })
 
-test('R249 ads of a blocked account go with it and come back as they were; one blocked for itself stays blocked, others’ stay out', async () => {
+test('R249 ads of a blocked account come back as they were, but for blocked ones', async () => {
   const owner = await register()
   const section = await addSection({ slug: 'zvirata', validWeeks: 4 })
   const userId = await idOf(owner.nickname)

@@ -25,7 +25,7 @@ const plan = async () => {
 const step = (id: number, name: 'close' | 'release') => send('POST', `/${id}`, { step: name })
 const actions = async (id: number) => (await audit(id, 'edition')).map(({ action }) => action)
 
-test('R068 a planned edition moves its days; one that would come out before its deadline, or a second of its number, is refused', async () => {
+test('R068 a planned edition changes its days; wrong days or a number twice are refused', async () => {
   const { id, mark } = await plan()
   const later = { mark, deadlineAt: inDays(6), releaseDate: dayIn(12) }
 
@@ -74,7 +74,7 @@ test('R067 an edition closed twice is closed once, and the second is told so', a
   expect(await actions(id)).toEqual(['added', 'close'])
 })
 
-test('R067 a closed edition keeps its deadline; it comes out by hand once its paper is set, which its publisher reads before', async () => {
+test('R067 a closed edition keeps its deadline and is published by hand once it is typeset', async () => {
   const { id, mark, releaseDate } = await plan()
   await step(id, 'close')
   const moved = { mark, deadlineAt: inDays(7), releaseDate }

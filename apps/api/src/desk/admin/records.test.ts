@@ -119,7 +119,7 @@ const [promo] = await database.db
 const promoNow = async () =>
   (await list('promos')).find(({ id }: { id: number }) => id === promo?.id)
 
-test('P041 of two admins who change one price the second is told who was first, and nothing of theirs is kept', async () => {
+test('P041 of two admins who change one price the second is refused and told who was first', async () => {
   const { id, code: _, ...read } = await promoNow()
   const first = await send('PUT', `promos/${id}`, { ...read, cardPrice: 5_900 }, second)
   const late = await send('PUT', `promos/${id}`, { ...read, cardPrice: 100 })
@@ -146,7 +146,7 @@ const newBanner = {
   ...{ alt: 'Servis kol Brno', advertiser: 'Servis', startsOn: null, endsOn: null },
 }
 
-test('R130 an admin puts a banner among the ads of a section until a day; its picture stays when others are swept', async () => {
+test('R130 a banner stands among the ads of a section until its day, and keeps its picture', async () => {
   const { id: sectionId } = await addSection({ slug: 'reklamni' })
   const { uploadToken } = await upload()
   const body = { ...newBanner, sectionId, uploadToken }
@@ -175,7 +175,7 @@ test('R130 an admin puts a banner among the ads of a section until a day; its pi
   expect((await audit(id, 'banner')).map(({ action }) => action)).toEqual(['added', 'changed'])
 })
 
-test('R130 a banner without a picture, without words, of the other site or ending before it begins is refused by field', async () => {
+test('R130 a banner without picture, words, its own site or a later end is refused by field', async () => {
   const other = await addSection({ slug: 'ciziweb', brandCode: 'adult' })
   const wrong = { alt: ' ', sectionId: other.id, startsOn: '2026-05-02', endsOn: '2026-05-01' }
   const answer = await send('POST', 'banners', { ...newBanner, ...wrong, uploadToken: null })

@@ -374,7 +374,7 @@ const contestedBy = async (email: string, more: readonly string[] = []) => {
 const told = async (address: string) =>
   (await letters(address)).toReversed().map(({ template }) => template)
 
-test('P038 P040 whose notice a decision came from is told with reasons when an appeal undoes it, once and nobody else', async () => {
+test('P038 P040 a reporter is told once, with reasons, when an appeal undoes a decision', async () => {
   const [notifier, earlier] = ['petr3@posta.example', 'petr4@posta.example']
   const { ad, end, answer, reportNo } = await contestedBy(notifier, [notifier.toUpperCase()])
   const foreign = await published()
@@ -444,7 +444,7 @@ test('P040 while an appeal is open the ad is found with it, and nobody unblocks 
   expect((await adNow(ad.id)).state).toBe('blocked')
 })
 
-test('P041 a decision names the pages that are no longer true: the ad, its section, the search and home; one that takes an ad away, all', async () => {
+test('P041 a decision names the outdated pages; one that takes an ad away, all of them', async () => {
   const ad = await published()
   const answer = await decide(moderator.token, [ad.id], BLOCK as never)
 

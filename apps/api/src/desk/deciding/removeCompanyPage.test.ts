@@ -46,7 +46,7 @@ const remove = async (adId: number, changes: object = {}, { token } = moderator)
 const aboutOf = async (nickname: string, brand: 'general' | 'adult' = 'general') =>
   (await profileOf(nickname, '', brand)).json().data.about
 
-test('V023 what a company says of itself is taken away alone, with a reason it is told, the log knows and the public can count', async () => {
+test('V023 a company page is taken away alone, with a reason told, logged and counted', async () => {
   const { nickname, email, token, id, adId } = await addSeller()
   const counted = async () =>
     (await call('GET', '/api/front/transparency')).json().data.pages.removed

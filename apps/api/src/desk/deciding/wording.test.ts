@@ -37,7 +37,7 @@ const printedIn = (editionId: number) =>
     .where(eq(editionAds.editionId, editionId))
     .orderBy(asc(editionAds.adId))
 
-test('N002 a publisher’s words are printed, written down, and stay in the edition that was closed with them', async () => {
+test('N002 a publisher’s words are printed, logged, and stay in a closed edition', async () => {
   const [ad, other] = [await newAd(), await newAd()]
   expect((await fileOf(ad.id)).line).toMatch(/^Prodám dětské kolo\. Zach\./)
   const answer = await word(ad.id, `  ${WORDING} `)

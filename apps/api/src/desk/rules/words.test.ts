@@ -56,7 +56,7 @@ test('P041 N025 a word is replayed on past ads in all its forms before it holds 
   ])
 })
 
-test('N025 an ad that another rule holds, or that has the word in the name of its section alone, does not flip', async () => {
+test('N025 an ad held by another rule, or with the word in its section, does not flip', async () => {
   await addAd(read, { content: 'Meteorit v approval.', createdAt })
   await addAd(section, { content: 'Meteorit, volejte 777 123 456.', createdAt })
   await addAd(section, { content: 'Meteorit i kometa.', createdAt })

@@ -141,7 +141,7 @@ test('V026 V012 five wrong codes make a client wait a quarter of an hour, a righ
   expect([refused.statusCode, refused.json().retryAfter]).toEqual([429, 870])
 })
 
-test('V026 V012 guesses from many places end after twenty, and keep neither a known browser nor a recovery code out', async () => {
+test('V026 V012 guesses end after twenty; known browsers and recovery codes still work', async () => {
   const { nickname, app, codes } = await registerInTwoSteps()
   const known = await takeStep(await beginLogin(nickname, HOME), app.code(), HOME)
   expect(known.statusCode).toBe(200)

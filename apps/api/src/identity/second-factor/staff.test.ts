@@ -49,7 +49,7 @@ test('V026 others need no second step, and are told first that the desk is not t
 const taking = (id: number, token: string) =>
   call('DELETE', `/api/admin/users/${id}/second-factor`, undefined, { token })
 
-test("V026 P041 an admin takes a colleague's lost second step away: sessions end, the owner is told, the log knows", async () => {
+test('V026 P041 an admin removes a lost second step: sessions end, its owner is told', async () => {
   const [admin, colleague] = [await registerInTwoSteps(), await registerInTwoSteps()]
   await promote(admin, 'admin')
   const id = await promote(colleague, 'moderator')

@@ -7,6 +7,6 @@ test('a text for a phone keeps its words and loses what would make it dearer', (
   )
 })
 
-test('signs that a phone counts twice, or that cost the whole text its plain alphabet, are told by others', () => {
+test('signs that make a text longer or change its alphabet are replaced', () => {
   expect(plainText('[a] {b} c|d e\\f `g` ^~')).toBe("(a) (b) c/d e/f 'g' ''")
 })

@@ -40,7 +40,7 @@ test('N026 the clock stays moved after a restart, and can be set right again', a
   expect((await openMovableClock(database, systemClock)).offsetMs()).toBe(0)
 })
 
-test('the bff and the shells hear of the moved clock with every answer, failures included; nobody else does', async () => {
+test('the bff and the shells alone hear of the moved clock, with failures too', async () => {
   await move({ advanceMinutes: 15 })
   const told = async (url: string, options = {}) =>
     (await ask(url, options)).headers['x-inzrt-clock-offset']

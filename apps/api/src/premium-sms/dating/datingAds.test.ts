@@ -74,7 +74,7 @@ test('R037 a message to a number of another price is no ad, and all of it is owe
   ])
 })
 
-test('R037 the message has paid for its ad: an order of 33 crowns with its receipt, owed back when the ad is refused', async () => {
+test('R037 the message paid for its ad: 33 crowns with a receipt, owed back on a refusal', async () => {
   const from = anyNumber()
   await send('IN IE Zena 29 hleda kamaradku', { from })
   const [ad] = await adsOf(from)

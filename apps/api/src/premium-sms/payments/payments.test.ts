@@ -150,7 +150,7 @@ test('ten messages for one code at once pay once, and nine are owed back', async
 })
 
 test.each(['9033379', '9093333', '9033334'])(
-  'a message to %s, a number of another price or site, pays nothing and is owed back; the right one still pays',
+  'a message to %s, a number of another price or site, is owed back',
   async (number) => {
     const { payment, publicNo } = await order()
     const from = anyNumber()

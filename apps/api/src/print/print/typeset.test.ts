@@ -54,7 +54,7 @@ test.each([
   [330, 3],
   [1000, 6],
 ])(
-  'N002 of %i ads all stand in the paper, and the columns of its last page, the %i., are as long as each other',
+  'N002 all %i ads stand in the paper, in even columns on its last page, the %i.',
   (count, last) => {
     const { pages, pageOf, runs, uneven } = lastPageOf(count)
 

@@ -33,7 +33,7 @@ test('R167 an empty profile fills its form with nothing wrong', () => {
   expect(fieldErrors(ProfileFormSchema, toProfileValues(empty))).toEqual({})
 })
 
-test('R167 what was emptied is sent empty; what was not changed here, and so may be newer elsewhere, is not sent', () => {
+test('R167 what was emptied is sent empty, what was not changed here is not sent', () => {
   const kept = { ...toProfileValues(empty), firstName: 'Jana', pscId: 8123 }
   const sent = (changes: object) =>
     toProfileBody(z.parse(ProfileFormSchema, { ...kept, ...changes }), kept)

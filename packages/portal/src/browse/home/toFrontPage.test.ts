@@ -17,7 +17,7 @@ const ad = (slug: string, given: Parameters<typeof anAdListItem>[0] = {}) =>
   })
 const plain = ad('bez-fotky', { mainImageThumbPath: null })
 
-test('the newest ad with a photo opens the front page, the others are line ads with their codes, two of them under a picture', () => {
+test('the newest ad with a photo opens the front page, the others are line ads', () => {
   const page = toFrontPage(brand, [edition], [plain, ad('a'), ad('b'), ad('c'), ad('d')], now)
 
   expect(page?.lead).toMatchObject({ href: '/a', image: { src: expect.stringMatching(/-small/) } })

@@ -32,7 +32,7 @@ const TRACES: Readonly<Record<string, string>> = {
     select ad_id, (select min(id) from promo_kinds), id, 'cancelled' from orders where id = $1`,
 }
 
-test('P050 an order given up is forgotten after thirteen months, unless it was paid or something came of it', async () => {
+test('P050 an order given up is forgotten after thirteen months, one that was paid is kept', async () => {
   const names = new Map<number, string>()
   for (const name of ['nothing', ...Object.keys(TRACES), 'paid']) {
     const { meta } = await buy()

@@ -21,7 +21,7 @@ test('R006 R007 after placing an ad an account is shown the way to its ads, a gu
   expect(renderToStaticMarkup(<AdPlaced {...placed} isGuest />)).not.toContain(link)
 })
 
-test('a published ad lies among its neighbours in the paper, with its own code, and is offered as a leaflet and to be shared', () => {
+test('a published ad is shown in the paper with its code, to print and share', () => {
   const pasted = {
     ...{ edition: '48', title: 'Kola a sport' },
     neighbours: [{ lead: 'Kolo Favorit', text: 'červené.' }],
