@@ -11,10 +11,12 @@ export type DetailLayoutProps = {
   body: ReactNode
   /** Print and reports. */
   aside?: ReactNode
+  /** Reports where the left column is short: below both. */
+  foot?: ReactNode
 }
 
 /** Page of an ad in two columns from 48 rem up, each as long as what it holds; an `<article>`. */
-export const DetailLayout = ({ gallery, decision, body, aside }: DetailLayoutProps) => (
+export const DetailLayout = ({ gallery, decision, body, aside, foot }: DetailLayoutProps) => (
   <article className={styles.ad} data-columns>
     <div>{gallery}</div>
     <div className={styles.side}>
@@ -22,5 +24,6 @@ export const DetailLayout = ({ gallery, decision, body, aside }: DetailLayoutPro
       {aside && <div className={classNames(styles.column, styles.aside)}>{aside}</div>}
     </div>
     <div className={styles.column}>{body}</div>
+    {foot && <div className={classNames(styles.column, styles.foot)}>{foot}</div>}
   </article>
 )

@@ -15,7 +15,10 @@ export const usage: ComponentUsage = {
       component: 'DetailHead',
     },
     { part: 'Text a údaje', text: 'Pod fotkami.' },
-    { part: 'Tisk a hlášení', text: 'Pod rozhodnutím, na telefonu nakonec.' },
+    {
+      part: 'Tisk a hlášení',
+      text: 'Pod rozhodnutím, na telefonu nakonec; bez fotek hlášení pod oběma sloupci.',
+    },
     { part: 'Kontakt u palce', text: 'Na telefonu cena a tlačítko dole.', component: 'ContactBar' },
     {
       part: 'List na nástěnku',

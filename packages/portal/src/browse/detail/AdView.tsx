@@ -81,6 +81,24 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
     side: toTradeSide(ad),
     supportHref: contactHref(ad, settings().SUPPORT_EMAIL),
   }
+  const afterwards = (
+    <>
+      <div data-for-others>
+        <Report />
+      </div>
+      <div>
+        {!ending && <Share origin={addresses.own} path={`/${ad.slug}`} />}
+        <StaticHtml name="edit">
+          <p>
+            Je to váš inzerát? <a href={`/${ad.slug}/edit`}>Upravit nebo smazat</a>
+          </p>
+        </StaticHtml>
+        <p data-scriptless>
+          <a href={contact.supportHref}>Napište nám, co nesedí</a>
+        </p>
+      </div>
+    </>
+  )
 
   return (
     <SitePage brand={brand} currentSlug={trail[0]?.slug}>
@@ -148,20 +166,10 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
                   <PrintedAd ad={ad} section={section.name} neighbours={related} now={now} />
                 </StaticHtml>
               )}
-              {!ending && <Share origin={addresses.own} path={`/${ad.slug}`} />}
-              <div data-for-others>
-                <Report />
-              </div>
-              <StaticHtml name="edit">
-                <p>
-                  Je to váš inzerát? <a href={`/${ad.slug}/edit`}>Upravit nebo smazat</a>
-                </p>
-              </StaticHtml>
-              <p data-scriptless>
-                <a href={contact.supportHref}>Napište nám, co nesedí</a>
-              </p>
+              {photos.length > 0 && afterwards}
             </>
           }
+          foot={photos.length === 0 && afterwards}
         />
         <StaticHtml name="others">
           <SellersAds ads={others} context={context} profileHref={seller.profileHref} />
