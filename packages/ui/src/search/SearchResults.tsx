@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names/classNames.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { AdList } from '../listing/AdList.tsx'
@@ -16,6 +17,8 @@ export type SearchResultsProps = SearchNoticeProps & {
   unknownCode?: string | null
   /** Sections stand above the results, as suggestions of the search field. */
   hasOfferedSections?: boolean
+  /** What to do when nothing was found. */
+  next?: ReactNode
   /** Sections above the ads at any width, where another column stands beside them. */
   isStacked?: boolean
 }
@@ -45,6 +48,7 @@ export const SearchResults = ({
   unknownCode,
   hasOfferedSections = false,
   isStacked = false,
+  next,
 }: SearchResultsProps) => {
   const hasSections = sections.length > 0
   const hasAds = ads.length > 0
@@ -75,7 +79,7 @@ export const SearchResults = ({
           {hasBoth && <h2>Kategorie a{'\u00a0'}rubriky</h2>}
           <ul
             aria-label={hasBoth ? undefined : 'Kategorie a rubriky'}
-            data-chips={hasAds ? '' : undefined}
+            data-chips={hasAds ? isStacked : undefined}
           >
             {sections.map((section) => (
               <SectionRow key={section.href} LinkComponent={Link} {...section} />
@@ -104,6 +108,7 @@ export const SearchResults = ({
             {!unknownCode && !suggestion && (
               <p>Zkuste jiné slovo nebo méně slov, případně zrušte lokalitu a{'\u00a0'}filtry.</p>
             )}
+            {next}
           </EmptyState>
         )}
       </section>

@@ -14,6 +14,7 @@ import type { Brand } from '../../shell/brand/Brand.ts'
 import { parseDialCode } from '../../shell/catalogue/parseDialCode.ts'
 import { sectionHref } from '../../shell/catalogue/sectionHref.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
+import { isListingChanged } from '../../shell/listing-url/isListingChanged.ts'
 import { parseListing } from '../../shell/listing-url/parseListing.ts'
 import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
 import type { SearchParams } from '../../shell/metadata/SearchParams.ts'
@@ -39,6 +40,7 @@ import { SaveSearch } from '../saved-searches/SaveSearch.client.tsx'
 import { Share } from '../share/Share.tsx'
 import { findByDialCode } from '../slug/findByDialCode.server.ts'
 import { loadSearch } from './loadSearch.server.ts'
+import { NothingFound } from './NothingFound.tsx'
 import { searchTitle } from './searchTitle.ts'
 
 /** Sections above the ads; the busiest come first. */
@@ -64,6 +66,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
   const filter = { path: '/search', state, term, counts: found?.counts, place: found?.place }
   const kept = { ...state, view: 'list', page: 1, sort: 'default' } as const
   const total = found?.pagination.total ?? 0
+  const isNarrowable = !found || total > 0 || isListingChanged(state)
 
   return (
     <SitePage brand={brand} term={term}>
@@ -87,20 +90,22 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
         />
         <ListingLayout
           rail={
-            <StaticHtml name="rail">
-              <ListingRail id={RAIL_ID}>
-                <ListingRefine
-                  state={state}
-                  counts={filter.counts}
-                  total={found?.isTotalExact ? total : undefined}
-                />
-                <LinkButton href="/">Hlavní strana</LinkButton>
-              </ListingRail>
-            </StaticHtml>
+            isNarrowable && (
+              <StaticHtml name="rail">
+                <ListingRail id={RAIL_ID}>
+                  <ListingRefine
+                    state={state}
+                    counts={filter.counts}
+                    total={found?.isTotalExact ? total : undefined}
+                  />
+                  <LinkButton href="/">Hlavní strana</LinkButton>
+                </ListingRail>
+              </StaticHtml>
+            )
           }
         >
-          <ListingFilter {...filter} />
-          {found && <ListViews {...{ path: '/search', state, term }} />}
+          {isNarrowable && <ListingFilter {...filter} />}
+          {found && isNarrowable && <ListViews {...{ path: '/search', state, term }} />}
           {found?.map && <ResultsMap {...{ map: found.map, path: '/search', state, term }} />}
           <StaticHtml name="rows">
             <div id="seznam">
@@ -113,6 +118,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
                   )}
                 ads={ads}
                 isStacked
+                next={<NothingFound state={state} term={term} />}
                 unknownCode={parseDialCode(term)}
                 {...(found && toSearchNotice(found, term, state))}
               />
