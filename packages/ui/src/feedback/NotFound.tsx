@@ -14,14 +14,16 @@ export type NotFoundProps = {
 /** Nothing lies at the address (R140). */
 export const NotFound = ({ title, picture, children }: NotFoundProps) => (
   <ErrorFrame picture={picture}>
-    <p className={styles.tag}>Chyba 404</p>
+    <div className={styles.line}>
+      <p className={styles.tag}>Chyba 404</p>
+      <p lang="en" className={styles.english}>
+        This page could not be found.
+      </p>
+    </div>
     <h1>{title}</h1>
     <p className={frame.lead}>
       Nebyl nalezen žádný inzerát, ani rubrika. Buď inzerát už skončil, nebo je v{'\u00a0'}adrese
-      překlep.{' '}
-      <span lang="en" className={styles.english}>
-        This page could not be found.
-      </span>
+      překlep.
     </p>
     {children}
   </ErrorFrame>
