@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
+import { SectionIcon } from '@inzrt/ui/section/SectionIcon.tsx'
 import type { ReactNode } from 'react'
 import type { Brand } from '../shell/brand/Brand.ts'
 import { origins } from '../shell/settings/origins.ts'
@@ -17,10 +18,12 @@ export type FormPageProps = {
   children: ReactNode
   /** Stands beside the form. */
   aside?: ReactNode
+  /** Goods to draw beside the form where nothing else stands there. */
+  drawing?: string
 }
 
 /** A page of one form. */
-export const FormPage = ({ brand, crumb, children, aside }: FormPageProps) => (
+export const FormPage = ({ brand, crumb, children, aside, drawing }: FormPageProps) => (
   <SitePage brand={brand}>
     <Wrap>
       <StaticHtml name="crumbs">
@@ -29,6 +32,11 @@ export const FormPage = ({ brand, crumb, children, aside }: FormPageProps) => (
       <div className={styles.columns}>
         <div className={styles.form}>{children}</div>
         {aside && <StaticHtml name="aside">{aside}</StaticHtml>}
+        {drawing && (
+          <div className={styles.counter}>
+            <SectionIcon className={styles.drawing} name={drawing} size="huge" />
+          </div>
+        )}
       </div>
     </Wrap>
   </SitePage>

@@ -4,7 +4,7 @@ import { FormPage } from '../../site/FormPage.tsx'
 
 /** A lost password as a page of its own; the mailed link leads here. */
 export const ResetPage = ({ brand }: { brand: Brand }) => (
-  <FormPage brand={brand} crumb="Nové heslo">
+  <FormPage brand={brand} crumb="Nové heslo" drawing="keys">
     <AuthSlot part="lostPassword" />
   </FormPage>
 )

@@ -38,7 +38,7 @@ export const LetterPage = async ({ brand, searchParams, texts }: LetterPageProps
   const { title, lead, action, button, outcomes, isAtOnce } = texts
 
   return (
-    <FormPage brand={brand} crumb={title}>
+    <FormPage brand={brand} crumb={title} drawing="letter">
       <StaticHtml name="letter">
         <h1>{title}</h1>
         {outcome ? (

@@ -116,7 +116,7 @@ export const WatchPage = async ({ brand, searchParams }: WatchPageProps) => {
     )
 
   return (
-    <FormPage brand={brand} crumb="Hlídání inzerátů">
+    <FormPage brand={brand} crumb="Hlídání inzerátů" drawing="radio">
       <StaticHtml name="watch">{search ? show(search) : <NothingAsked />}</StaticHtml>
     </FormPage>
   )

@@ -4,7 +4,7 @@ import { AppealSlot } from './AppealSlot.client.tsx'
 
 /** The link of a statement of reasons leads here. */
 export const AppealPage = ({ brand }: { brand: Brand }) => (
-  <FormPage brand={brand} crumb="Odvolání">
+  <FormPage brand={brand} crumb="Odvolání" drawing="letter">
     <h1>Odvolání</h1>
     <AppealSlot />
   </FormPage>

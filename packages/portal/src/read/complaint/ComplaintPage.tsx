@@ -6,7 +6,7 @@ import { ComplaintSlot } from './ComplaintSlot.client.tsx'
 
 /** Where a service of the portal is complained of, by anybody. */
 export const ComplaintPage = ({ brand }: { brand: Brand }) => (
-  <FormPage brand={brand} crumb="Reklamace">
+  <FormPage brand={brand} crumb="Reklamace" drawing="ticket">
     <h1>Reklamace</h1>
     <p>
       Neproběhla placená služba, jak měla? Napište nám. Dostanete číslo reklamace a{'\u00a0'}odpověď

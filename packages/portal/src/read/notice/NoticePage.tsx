@@ -5,7 +5,7 @@ import { NoticeSlot } from './NoticeSlot.client.tsx'
 
 /** Where illegal content is notified, by anybody. */
 export const NoticePage = ({ brand }: { brand: Brand }) => (
-  <FormPage brand={brand} crumb="Oznámení protiprávního obsahu">
+  <FormPage brand={brand} crumb="Oznámení protiprávního obsahu" drawing="letter">
     <h1>Oznámení protiprávního obsahu</h1>
     <p>
       {nonBreaking(

@@ -4,7 +4,7 @@ import { FollowReportSlot } from './FollowReportSlot.client.tsx'
 
 /** The link of a report's receipt leads here. */
 export const FollowReportPage = ({ brand }: { brand: Brand }) => (
-  <FormPage brand={brand} crumb="Vaše hlášení">
+  <FormPage brand={brand} crumb="Vaše hlášení" drawing="letter">
     <h1>Vaše hlášení</h1>
     <FollowReportSlot />
   </FormPage>

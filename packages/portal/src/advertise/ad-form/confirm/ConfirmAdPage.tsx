@@ -4,7 +4,7 @@ import { ConfirmAdSlot } from './ConfirmAdSlot.client.tsx'
 
 /** The link of the letter or the text that confirms an ad leads here. */
 export const ConfirmAdPage = ({ brand }: { brand: Brand }) => (
-  <FormPage brand={brand} crumb="Potvrzení inzerátu">
+  <FormPage brand={brand} crumb="Potvrzení inzerátu" drawing="letter">
     <h1>Potvrzení inzerátu</h1>
     <ConfirmAdSlot />
   </FormPage>
