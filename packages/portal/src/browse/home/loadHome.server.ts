@@ -6,13 +6,19 @@ import type { Brand } from '../../shell/brand/Brand.ts'
 
 const NEWEST = 12
 const WANTED = 4
+/** Without the paper nothing else stands in their column. */
+const WANTED_ALONE = 10
 
 /** Newest ads of the whole site, and the newest that want something. */
 export const loadHome = async (brand: Brand) => {
   const api = publicApi(brand)
   const [newest, wanted] = await Promise.all([
     listAdvertisements(api, { sort: 'created_desc', perPage: NEWEST }),
-    listAdvertisements(api, { sort: 'created_desc', 'types[]': ['inquiry'], perPage: WANTED }),
+    listAdvertisements(api, {
+      sort: 'created_desc',
+      'types[]': ['inquiry'],
+      perPage: brand.hasNewspaper ? WANTED : WANTED_ALONE,
+    }),
   ])
 
   return { newest: orThrow(newest).data, wanted: wanted.ok ? wanted.data : [] }
