@@ -143,8 +143,8 @@ export const LongLabels: Story = {
     nav: (
       <AccountNav
         items={[
-          ...items,
           { href: '#import', label: 'Import a\u00a0export inzerátů', icon: <PaperIcon /> },
+          ...items,
         ]}
       />
     ),
