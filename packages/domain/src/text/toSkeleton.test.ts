@@ -15,7 +15,7 @@ test.each([
   ['Kamil', 'KamiI'],
   ['jana', 'ｊａｎａ'],
   // The letters of an alphabet, Cyrillic and Greek, then small capitals and signs of phonetics.
-  ['abceedqwhjkllmoprstyxb', 'авсеєԁԛԝнјкіӏморгѕтухь'],
+  ['abceedqwhhjkllmoprstyxb', 'авсеєԁԛԝнһјкіӏморгѕтухь'],
   ['abceiknoopttuvxy', 'αβϲεικηοσρττυνχγ'],
   ['abcdeghijklmnoprstuvwyz', 'ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ'],
   ['abgii', 'ɑƅɡɩı'],

@@ -69,10 +69,13 @@ test.each([
   expect(paymentOutcome({ prCode, srCode, isSigned: true }).state).toBe(state)
 })
 
-test('the payer is told why the bank refused and what to do', () => {
-  expect(paymentOutcome({ prCode: 30, srCode: 1005, isSigned: true }).explanation).toBe(
-    'Platba byla zamítnuta: na účtu není dost peněz nebo je překročen limit karty.',
-  )
+test.each([
+  [30, 1005, 'Platba byla zamítnuta: na účtu není dost peněz nebo je překročen limit karty.'],
+  [32, 0, 'Platba byla zamítnuta: platnost karty skončila.'],
+  [1, 6, 'Platbu se kvůli chybě na naší straně nepodařilo zahájit. Už o tom víme.'],
+  [35, 0, 'Čas na zaplacení vypršel. Zaplatit můžete znovu.'],
+])('the payer is told of PRCODE %i with SRCODE %i: „%s“', (prCode, srCode, explanation) => {
+  expect(paymentOutcome({ prCode, srCode, isSigned: true }).explanation).toBe(explanation)
 })
 
 test('only a signed answer with both codes zero is paid, and an unsigned one alerts', () => {

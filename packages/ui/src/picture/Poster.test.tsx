@@ -5,10 +5,12 @@ import { Poster } from './Poster.tsx'
 test.each([
   ['Pes', 'huge'],
   ['Kolo', 'large'],
-  ['Zimní bundy', 'large'],
+  ['Stolní lampa', 'large'],
   ['Octavia', 'middle'],
+  ['Kolo pro děti', 'middle'],
   ['Skládací kolo Dahon', 'middle'],
   ['Koloběžka', 'small'],
+  ['Elektrokolo', 'small'],
   ['Kotě mainské mývalí bez PP', 'small'],
   ['Kompresorová', 'least'],
   ['Elektrokoloběžka Xiaomi', 'least'],
