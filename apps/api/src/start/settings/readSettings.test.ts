@@ -70,6 +70,9 @@ test.each([
 test('S017 production takes the embedded database only when it is asked for', () => {
   const embedded = { ...PRODUCTION, DATABASE_URL: undefined, DATABASE: 'embedded' }
   expect(readSettings(embedded).databaseUrl).toBeUndefined()
+  expect(() => readSettings({ ...embedded, DATABASE: undefined })).toThrow(
+    'DATABASE_URL, or DATABASE=embedded',
+  )
   expect(() => readSettings({ ...PRODUCTION, DATABASE: 'embedded' })).toThrow(
     'DATABASE=embedded and DATABASE_URL exclude each other',
   )
