@@ -125,10 +125,14 @@ test('a token that still counts is used when no new one can be had', async () =>
 
 test('R294 R301 an exchange that the api refuses ends the session at once', async () => {
   const jar = await withOldToken()
+  const copy = copyOf(jar)
   fake.endAll()
   const reply = await first.visit(jar, USER)
   expect([reply.status, JSON.parse(reply.text).message]).toEqual([401, 'Token has expired'])
   expect(jar.header).toBe('')
+  const asked = fake.count(REFRESH)
+  expect((await first.visit(new CookieJar(), USER, copy)).status).toBe(401)
+  expect(fake.count(REFRESH)).toBe(asked)
 })
 
 test('an old cookie used long after the new one reaches the api, which ends the session', async () => {
