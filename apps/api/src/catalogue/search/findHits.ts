@@ -6,13 +6,12 @@ import { findCandidates } from './findCandidates.ts'
 import { BEST, createRank } from './rankAd.ts'
 import type { SearchRequest } from './SearchRequest.ts'
 
-/** Whether an ad may be found at all: shown on the site, in the sections and at the place. */
+/** Whether an ad may be found at all: in the sections and at the place; what is gone is at none. */
 const createScope = ({ columns, highestLocality }: AdIndex, { scope, at, now }: SearchRequest) => {
   const sections = scope.sectionIds && new Set(scope.sectionIds)
   const isAt = localityFlags(at, highestLocality)
 
   return (row: number): boolean =>
-    columns.isThere[row] === 1 &&
     (columns.validUntil[row] as number) > now &&
     (!sections || sections.has(columns.sectionId[row] as number)) &&
     isAt[columns.localityId[row] as number] === 1

@@ -17,7 +17,7 @@ import type { SectionNode } from '../sections/SectionNode.ts'
 import { setNamed } from './ad-index/attributeCells.ts'
 import type { SectionCell } from './ad-index/countCells.ts'
 import { completeQuery } from './completeQuery.ts'
-import { explainRank } from './explainRank.ts'
+import { createRankReason } from './createRankReason.ts'
 import type { SearchSources } from './findAds.ts'
 import { findMeant } from './findMeant.ts'
 import { findOwnSections } from './findOwnSections.ts'
@@ -79,10 +79,11 @@ const toAds = async (
   page: { total: number; paging: AdPaging; order: AdOrder },
 ) => {
   const sectionOf = await catalogue.sectionsOf(rows)
+  const reasonOf = createRankReason([...optional, ...terms], now)
 
   return toAdPage({ ...page, rows, url }, (row) => ({
     ...toAdListItem(row, sectionOf(row)),
-    why: explainRank(row, [...optional, ...terms], now),
+    why: reasonOf(row),
   }))
 }
 
