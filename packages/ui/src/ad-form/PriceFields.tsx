@@ -11,6 +11,8 @@ export type PriceFieldsProps = {
   value: Price
   /** Kinds of price the ad's type allows. */
   types?: readonly PriceType[]
+  /** Who looks for people leaves the price out rather than to say that it does not matter. */
+  isDating?: boolean
   onChange: (price: Price) => void
   /** What is wrong with the kind or the amount. */
   errors: { amount?: string | undefined; type?: string | undefined }
@@ -19,13 +21,18 @@ export type PriceFieldsProps = {
 
 const CURRENCIES = { czk: 'v korunách', EUR: 'v eurech' } as const
 
-const labelOf = (type: PriceType): string => (hasAmount(type) ? CURRENCIES[type] : priceWords(type))
+const labelOf = (type: PriceType, isDating: boolean): string => {
+  if (hasAmount(type)) return CURRENCIES[type]
+
+  return isDating && type === 'any' ? 'bez ceny' : priceWords(type)
+}
 
 /** The price of an ad: its kind and, where that has one, the amount; a `<fieldset>`. */
 export const PriceFields = ({
   id,
   value,
   types = PRICE_TYPES,
+  isDating = false,
   onChange,
   errors,
   disabled,
@@ -36,7 +43,7 @@ export const PriceFields = ({
       id={`${id}.type`}
       name={`${id}-typ`}
       label={shownLabel('priceType')}
-      options={types.map((type) => ({ value: type, label: labelOf(type) }))}
+      options={types.map((type) => ({ value: type, label: labelOf(type, isDating) }))}
       value={value.type}
       error={errors.type}
       disabled={disabled}

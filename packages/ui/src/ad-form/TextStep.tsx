@@ -1,9 +1,8 @@
 import { findContacts } from '@inzrt/domain/contact'
 import type { Locality } from '@inzrt/domain/locality'
-import type { PriceType } from '@inzrt/domain/price'
 import { calmDown, isShouting, textLength } from '@inzrt/domain/text'
 import type { Attribute } from '@inzrt/rules/attributes'
-import { type AdForm, shownLabel } from '@inzrt/rules/forms'
+import { type AdForm, priceTypesOf, shownLabel } from '@inzrt/rules/forms'
 import { CONTENT_LENGTH, HEADING_LENGTH, HEADING_MAX_SHOWN } from '@inzrt/rules/limits'
 import type { AdType } from '@inzrt/rules/listing'
 import type { ReactNode } from 'react'
@@ -23,8 +22,6 @@ export type TextStepProps = {
   form: FormState<AdForm>
   id: string
   types: readonly AdType[]
-  /** Kinds of price the ad's type allows. */
-  priceTypes: readonly PriceType[]
   /** What is asked of the thing in its section. */
   attributes?: readonly Attribute[]
   locality: Locality | null
@@ -42,6 +39,8 @@ export type TextStepProps = {
   isPublic?: boolean
   /** Ads here are of people, not of things. */
   isOfPeople?: boolean
+  /** Its section is for who looks for somebody. */
+  isDating?: boolean
 }
 
 const HINTS = {
@@ -74,7 +73,6 @@ export const TextStep = ({
   form,
   id,
   types,
-  priceTypes,
   attributes = [],
   locality,
   search,
@@ -85,6 +83,7 @@ export const TextStep = ({
   mending,
   isPublic = false,
   isOfPeople = false,
+  isDating = false,
 }: TextStepProps) => {
   const { text } = fieldsOf(form, id)
   const { values, errors, isSending } = form
@@ -137,7 +136,8 @@ export const TextStep = ({
       <PriceFields
         id={`${id}-price`}
         value={values.price}
-        types={priceTypes}
+        types={priceTypesOf(values.type, isDating)}
+        isDating={isDating}
         errors={{ type: errors['price.type'], amount: errors['price.amount'] }}
         disabled={isSending}
         onChange={(price) => form.change({ price })}

@@ -83,7 +83,6 @@ const placed = (values: Partial<AdForm>) => {
         form={form}
         id="inzerat"
         types={['offer']}
-        priceTypes={['czk']}
         locality={null}
         search={search}
         onLocality={nothing}

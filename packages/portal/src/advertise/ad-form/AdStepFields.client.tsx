@@ -1,7 +1,6 @@
 'use client'
 
 import { attributesOf } from '@inzrt/rules/attributes'
-import { priceTypesOf } from '@inzrt/rules/forms'
 import { AD_PHOTOS_MAX } from '@inzrt/rules/limits'
 import { AD_TYPES } from '@inzrt/rules/listing'
 import { PhotoField } from '@inzrt/ui/ad-form/photos/PhotoField.client.tsx'
@@ -71,11 +70,11 @@ export const AdStepFields = ({
         id={id}
         types={section?.types ?? AD_TYPES}
         attributes={attributesOf(section?.attributeSet ?? null, values.type)}
-        priceTypes={priceTypesOf(values.type, section?.isDating)}
         locality={placement.locality}
         search={searchLocality}
         onLocality={placement.chooseLocality}
         isOfPeople={site.adultOnly}
+        isDating={section?.isDating ?? false}
         sisterHint={
           sister && <SisterHint sister={sister} heading={values.heading} content={values.content} />
         }

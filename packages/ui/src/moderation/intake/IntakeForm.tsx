@@ -1,6 +1,6 @@
 import type { Locality } from '@inzrt/domain/locality'
 import { nonBreaking } from '@inzrt/domain/text'
-import { type AdForm, priceTypesOf } from '@inzrt/rules/forms'
+import type { AdForm } from '@inzrt/rules/forms'
 import type { AdType } from '@inzrt/rules/listing'
 import type { KeyboardEvent } from 'react'
 import { FieldPair } from '../../account/settings/FieldPair.tsx'
@@ -65,7 +65,6 @@ export const IntakeForm = ({
         form={form}
         id={id}
         types={types}
-        priceTypes={priceTypesOf(form.values.type)}
         locality={locality}
         search={search}
         onLocality={onLocality}

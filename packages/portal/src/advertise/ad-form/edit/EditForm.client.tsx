@@ -8,7 +8,7 @@ import { updateAdvertisementCall } from '@inzrt/contracts/ads/advertisementEdit'
 import { IDEMPOTENCY_HEADER } from '@inzrt/contracts/wire/headers'
 import type { Locality } from '@inzrt/domain/locality'
 import { attributesOf } from '@inzrt/rules/attributes'
-import { adEditFormSchema, type CompleteChange, priceTypesOf } from '@inzrt/rules/forms'
+import { adEditFormSchema, type CompleteChange } from '@inzrt/rules/forms'
 import { AD_PHOTOS_MAX } from '@inzrt/rules/limits'
 import { ContactFields } from '@inzrt/ui/ad-form/ContactFields.tsx'
 import { PhotoField } from '@inzrt/ui/ad-form/photos/PhotoField.client.tsx'
@@ -137,7 +137,7 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
         isPublic={ad.state === 'published'}
         types={[ad.type]}
         attributes={attributesOf(ad.attributeSet ?? null, ad.type)}
-        priceTypes={priceTypesOf(ad.type, ad.isDating)}
+        isDating={ad.isDating ?? false}
         locality={locality}
         search={searchLocality}
         onLocality={(chosen) => {
