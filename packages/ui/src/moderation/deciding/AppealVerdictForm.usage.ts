@@ -10,6 +10,11 @@ export const usage: ComponentUsage = {
   anatomy: [
     { part: 'Jak rozhodnout', text: 'Výběr bez předvybrané možnosti.' },
     { part: 'Odpověď', text: 'Povinná, přijde inzerentovi.' },
+    {
+      part: 'Obě pole',
+      text: 'Stejná jako u hlášení a reklamace, jen s jinými slovy.',
+      component: 'VerdictForm',
+    },
   ],
   dos: [{ text: 'Nabídku začněte prázdnou volbou.', story: 'Answering' }],
   donts: [{ text: 'Odpovědět bez důvodu.' }],

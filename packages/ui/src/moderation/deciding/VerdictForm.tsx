@@ -8,7 +8,9 @@ import { DecisionFrame, type DecisionFrameProps } from './DecisionFrame.tsx'
 export type VerdictFormProps = Pick<DecisionFrameProps, 'form' | 'label' | 'onCancel'> & {
   /** Binds its two fields, whichever verdicts there are. */
   text: ReturnType<typeof fieldsOf<RatingVerdictForm>>['text']
+  /** Ways it may end. */
   verdicts: readonly { value: RatingVerdictForm['verdict']; label: string }[]
+  /** What the field for the answer is called, and what is said below it; its height in rows. */
   answer: { label: string; hint: string; rows: number }
 }
 
