@@ -6,15 +6,15 @@ import { findCandidates } from './findCandidates.ts'
 import { BEST, createRank } from './rankAd.ts'
 import type { SearchRequest } from './SearchRequest.ts'
 
-/** Whether an ad may be found at all: in the sections and at the place; what is gone is at none. */
+/** Whether an ad may be found at all: valid, in the sections and at the place. What does not matter is not read. */
 const createScope = ({ columns, highestLocality }: AdIndex, { scope, at, now }: SearchRequest) => {
   const sections = scope.sectionIds && new Set(scope.sectionIds)
-  const isAt = localityFlags(at, highestLocality)
+  const isAt = at && localityFlags(at, highestLocality)
 
   return (row: number): boolean =>
     (columns.validUntil[row] as number) > now &&
     (!sections || sections.has(columns.sectionId[row] as number)) &&
-    isAt[columns.localityId[row] as number] === 1
+    (!isAt || isAt[columns.localityId[row] as number] === 1)
 }
 
 /** Every ad that answers a query, with how well it does. Costs as much as there are ads with its words. */

@@ -3,6 +3,7 @@ import {
   type Columns,
   createColumns,
   growColumns,
+  NEVER,
   NOWHERE,
   writeFacts,
 } from './Columns.ts'
@@ -91,6 +92,7 @@ export const createAdIndex = () => {
     version += 1
     columns.isThere[row] = 0
     columns.localityId[row] = NOWHERE
+    columns.validUntil[row] = NEVER
     slotById.delete(id)
     gone += 1
   }

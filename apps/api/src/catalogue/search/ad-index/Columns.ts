@@ -27,6 +27,9 @@ export type AdFacts = Readonly<{
 /** The locality of an ad that is gone: lists by place pass it over without asking whether it is there. */
 export const NOWHERE = 0
 
+/** Until when it is valid: what is gone is not found. */
+export const NEVER = 0
+
 const emptyColumns = (room: number) => ({
   id: new Int32Array(room),
   sectionId: new Int32Array(room),
