@@ -12,6 +12,11 @@ const ACCUSATIVES: Readonly<Record<string, string>> = {
   'jak rozhodnout': 'rozhodnutí',
 }
 
+/** Numbers, or what they are in words: `120 000 km`. */
+type Ends = Readonly<{ least: number | string; most: number | string }>
+
+// Every sentence a form answers a wrong value with; a label is one of `FIELD_LABEL`. Each is exported by itself, so that
+// a page carries those it says.
 export const required = (label: string): string => `Pole „${label}“ je povinné.`
 export const choose = (label: string): string => `Vyberte prosím ${ACCUSATIVES[label] ?? label}.`
 export const tooShort = (label: string, least: number): string =>
@@ -22,7 +27,7 @@ export const malformed = (label: string): string => `Pole „${label}“ není s
 export const unnamed = 'Tenhle údaj není správně vyplněný.'
 export const digits = (label: string, count: number): string =>
   `Pole „${label}“ musí mít ${count} číslic.`
-export const whole = (label: string, { least, most }: { least: number; most: number }): string =>
+export const whole = (label: string, { least, most }: Ends): string =>
   `Pole „${label}“ musí být celé číslo od ${least} do ${most}.`
 export const ceased = 'Firma s\u00a0tímto IČO podle rejstříku zanikla.'
 export const slug = 'Adresa smí mít jen malá písmena bez diakritiky, číslice a pomlčky.'
@@ -65,11 +70,11 @@ export const chooseOffered = (label: string): string =>
 
 export const number = (
   label: string,
-  { least, most, hasTenths }: { least: string; most: string; hasTenths: boolean },
+  { hasTenths, ...ends }: Ends & { hasTenths: boolean },
 ): string =>
   hasTenths
-    ? `Pole „${label}“ musí být číslo od ${least} do ${most}, nejvýš s\u00a0jedním desetinným místem.`
-    : `Pole „${label}“ musí být celé číslo od ${least} do ${most}.`
+    ? `Pole „${label}“ musí být číslo od ${ends.least} do ${ends.most}, nejvýš s\u00a0jedním desetinným místem.`
+    : whole(label, ends)
 
 export const contactInAttribute = (label: string): string =>
   `Pole „${label}“ nesmí obsahovat telefon, e-mail ani odkaz.`
