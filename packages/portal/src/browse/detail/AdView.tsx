@@ -31,7 +31,6 @@ import { toCrumbs } from '../../site/toCrumbs.ts'
 import { nextEdition } from '../newspaper/nextEdition.ts'
 import { findTrail } from '../sections/findTrail.ts'
 import { SeenAds } from '../seen/SeenAds.client.tsx'
-import { Share } from '../share/Share.tsx'
 import { RememberSlug } from '../slug/RememberSlug.client.tsx'
 import { AdBody } from './AdBody.tsx'
 import { contactHref } from './contact/contactHref.ts'
@@ -40,12 +39,12 @@ import { AdSheet } from './print/AdSheet.tsx'
 import { PrintButton } from './print/PrintButton.client.tsx'
 import { PrintedAd } from './print/PrintedAd.tsx'
 import { Reach } from './Reach.tsx'
+import { ReportAndShare } from './ReportAndShare.tsx'
 import { loadPriceGuide } from './related/loadPriceGuide.server.ts'
 import { loadRelated } from './related/loadRelated.server.ts'
 import { loadSellersAds } from './related/loadSellersAds.server.ts'
 import { RelatedAds } from './related/RelatedAds.tsx'
 import { SellersAds } from './related/SellersAds.tsx'
-import { Report } from './report/Report.client.tsx'
 import { toEndedNotice } from './toEndedNotice.ts'
 import { toSafetyPanel } from './toSafetyPanel.ts'
 import { toSeller } from './toSeller.ts'
@@ -81,23 +80,12 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
     side: toTradeSide(ad),
     supportHref: contactHref(ad, settings().SUPPORT_EMAIL),
   }
-  const afterwards = (
-    <>
-      <div data-for-others>
-        <Report />
-      </div>
-      <div>
-        {!ending && <Share origin={addresses.own} path={`/${ad.slug}`} />}
-        <StaticHtml name="edit">
-          <p>
-            Je to váš inzerát? <a href={`/${ad.slug}/edit`}>Upravit nebo smazat</a>
-          </p>
-        </StaticHtml>
-        <p data-scriptless>
-          <a href={contact.supportHref}>Napište nám, co nesedí</a>
-        </p>
-      </div>
-    </>
+  const reportAndShare = (
+    <ReportAndShare
+      slug={ad.slug}
+      origin={ending ? null : addresses.own}
+      supportHref={contact.supportHref}
+    />
   )
 
   return (
@@ -166,10 +154,10 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
                   <PrintedAd ad={ad} section={section.name} neighbours={related} now={now} />
                 </StaticHtml>
               )}
-              {photos.length > 0 && afterwards}
+              {photos.length > 0 && reportAndShare}
             </>
           }
-          foot={photos.length === 0 && afterwards}
+          foot={photos.length === 0 && reportAndShare}
         />
         <StaticHtml name="others">
           <SellersAds ads={others} context={context} profileHref={seller.profileHref} />
