@@ -1,7 +1,7 @@
 import { findingsInSchemes } from '../support/findings.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { loginFields, sayToast } from '../support/login.ts'
-import { register } from '../support/people.ts'
+import { forgetLogin, register } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
 import { postAd } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
@@ -22,8 +22,7 @@ test('R055 the account asks a guest to log in and then opens where it was asked 
   page,
 }) => {
   const { nickname, password } = await register(page)
-  await page.context().clearCookies({ name: '__Host-session' })
-  await page.context().clearCookies({ name: 'signed-in' })
+  await forgetLogin(page)
   await page.goto('/muj-ucet?tab=nastaveni')
   await expect(page).toHaveURL(/\/login\?/)
   const form = page.getByRole('main')
@@ -39,8 +38,7 @@ test('P008 a guest who wants a search watched is told why that needs a login, an
   page,
 }) => {
   const person = await register(page)
-  await page.context().clearCookies({ name: '__Host-session' })
-  await page.context().clearCookies({ name: 'signed-in' })
+  await forgetLogin(page)
   await page.goto('/search?term=kolo')
   await hydrated(page)
   await page.getByRole('button', { name: 'Uložit hledání' }).click()

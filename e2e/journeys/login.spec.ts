@@ -3,7 +3,7 @@ import { openElsewhere } from '../support/elsewhere.ts'
 import { findings } from '../support/findings.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { loginFields, openLogin, sayToast } from '../support/login.ts'
-import { logIn, newPerson, register } from '../support/people.ts'
+import { forgetLogin, logIn, newPerson, register } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { withstand } from '../support/withstand.ts'
 
@@ -14,8 +14,7 @@ const GONE = 'Odhlášení proběhlo úspěšně.'
 /** Registers somebody and gives the browser back to a guest. */
 const knownGuest = async (page: Page) => {
   const person = await register(page)
-  await page.context().clearCookies({ name: '__Host-session' })
-  await page.context().clearCookies({ name: 'signed-in' })
+  await forgetLogin(page)
 
   return person
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { findings } from '../support/findings.ts'
 import { PASSWORDS } from '../support/leaks.ts'
 import { loginFields, openLogin, sayToast } from '../support/login.ts'
-import { linkIn, mailsTo, type Person, register } from '../support/people.ts'
+import { forgetLogin, linkIn, mailsTo, type Person, register } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { withstand } from '../support/withstand.ts'
 
@@ -15,8 +15,7 @@ const NEW = PASSWORDS.reset
 
 const forgetful = async (page: Page): Promise<Person> => {
   const person = await register(page)
-  await page.context().clearCookies({ name: '__Host-session' })
-  await page.context().clearCookies({ name: 'signed-in' })
+  await forgetLogin(page)
 
   return person
 }

@@ -3,7 +3,7 @@ import { openElsewhere } from '../support/elsewhere.ts'
 import { findings, findingsInSchemes } from '../support/findings.ts'
 import { sayToast } from '../support/login.ts'
 import { QUIET_PAGE } from '../support/openBlankPage.ts'
-import { linkIn, logIn, register } from '../support/people.ts'
+import { forgetLogin, linkIn, logIn, register } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
 import { publishAsGuest } from '../support/postAd.ts'
 import {
@@ -100,10 +100,7 @@ test('P062 another account that logs in after a session ended by itself hears no
   const outside = await subscribeOutside(context)
   await register(page)
   await switchOn(page)
-  const ofSession = (await context.cookies()).filter(({ name }) =>
-    ['__Host-session', 'signed-in'].includes(name),
-  )
-  for (const { name } of ofSession) await context.clearCookies({ name })
+  await forgetLogin(page)
   await register(page)
   await page.goto(QUIET_PAGE)
 
@@ -183,11 +180,9 @@ test('P062 a browser with a new push address is notified on, even logged out', a
   const outside = await subscribeOutside(context)
   const reader = await register(page)
   await switchOn(page)
-  await page.goto(QUIET_PAGE)
   const former = outside.current()
   const fresh = await outside.move()
-  await context.clearCookies({ name: '__Host-session' })
-  await context.clearCookies({ name: 'signed-in' })
+  await forgetLogin(page)
   expect(await changeSubscription(context, former, fresh)).toBe(200)
   await logIn(page, reader)
 

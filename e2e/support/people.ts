@@ -40,6 +40,12 @@ export const register = async (page: Page, more: object = {}): Promise<Person> =
   return person
 }
 
+/** Makes a browser forget its login, behind the back of any page: one still open would ask who is logged in meanwhile. */
+export const forgetLogin = async (page: Page): Promise<void> => {
+  await page.goto('about:blank')
+  for (const name of ['__Host-session', 'signed-in']) await page.context().clearCookies({ name })
+}
+
 /** Logs a person in without the form. */
 export const logIn = (page: Page, { nickname, password }: Person): Promise<void> =>
   enter(page, '/api/auth/login', { nickname, password }, 200)

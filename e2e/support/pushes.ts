@@ -147,12 +147,17 @@ export const press = async (context: BrowserContext, { data }: Shown): Promise<s
 
   return worker.evaluate(async (given) => {
     const scope = self as unknown as WorkerScope
-    const opened = new Promise<string>((resolve) => {
-      scope.clients.openWindow = (url) => resolve(url)
-    })
+    let opened = ''
+    scope.clients.openWindow = (url) => {
+      opened = url
+    }
     const notification = { data: given, close: () => undefined }
-    const waitUntil = () => undefined
-    scope.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }))
+    await new Promise((resolve, reject) => {
+      const waitUntil = (work: Promise<unknown>) => work.then(resolve, reject)
+      scope.dispatchEvent(
+        Object.assign(new Event('notificationclick'), { notification, waitUntil }),
+      )
+    })
 
     return opened
   }, data)
@@ -179,22 +184,23 @@ export const changeSubscription = async (
           toJSON: () => ({ endpoint: subscribed.endpoint, keys: subscribed.keys }),
         }
       const ask = self.fetch
-      const answered = new Promise<number>((resolve) => {
-        self.fetch = async (...asked) => {
-          const answer = await ask(...asked)
-          resolve(answer.status)
+      let status = 0
+      self.fetch = async (...asked) => {
+        const answer = await ask(...asked)
+        status = answer.status
 
-          return answer
-        }
+        return answer
+      }
+      await new Promise((resolve, reject) => {
+        self.dispatchEvent(
+          Object.assign(new Event('pushsubscriptionchange'), {
+            ...{ oldSubscription: toSubscription(one), newSubscription: toSubscription(other) },
+            waitUntil: (work: Promise<unknown>) => work.then(resolve, reject),
+          }),
+        )
       })
-      self.dispatchEvent(
-        Object.assign(new Event('pushsubscriptionchange'), {
-          ...{ oldSubscription: toSubscription(one), newSubscription: toSubscription(other) },
-          waitUntil: () => undefined,
-        }),
-      )
 
-      return answered
+      return status
     },
     [former, fresh],
   )

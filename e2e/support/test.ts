@@ -68,9 +68,11 @@ export const test = base.extend<Fixtures>({
     )
     expect(surprising, 'the console stays empty').toEqual([])
   },
-  context: async ({ context }, use) => {
+  context: async ({ browser, context }, use) => {
     const leaks = watchAnswers(context)
     await use(context)
+    // Browsers of others in this journey: their pages would go on asking beside the next one.
+    for (const other of browser.contexts()) if (other !== context) await other.close()
     expect(await leaks(), 'no answer gives a secret away').toEqual([])
   },
 })
