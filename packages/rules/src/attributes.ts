@@ -35,8 +35,8 @@ export {
   attributeFacts,
   attributeText,
   attributeWords,
-  hotFacts,
   numberText,
+  rowFacts,
 } from './attributes/attributeText.ts'
 export { moveAttributes, readAttributes, toTyped } from './attributes/readAttributes.ts'
 export { toParams } from './attributes/toParams.ts'

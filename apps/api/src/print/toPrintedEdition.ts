@@ -2,7 +2,7 @@ import { formatPrice } from '@inzrt/domain/price'
 import { lineAd, shortenAd } from '@inzrt/domain/print'
 import { countOf, nonBreaking, WORD_FORMS } from '@inzrt/domain/text'
 import { atTime, formatDate } from '@inzrt/domain/time'
-import { type AttributeSet, attributesOf, hotFacts } from '@inzrt/rules/attributes'
+import { type AttributeSet, attributesOf, rowFacts } from '@inzrt/rules/attributes'
 import type { EditionRow, editionAds } from '../platform/database/schema/editions.ts'
 import type {
   FrontPicture,
@@ -28,7 +28,7 @@ const toAd = (row: EditionAdRow): PrintedAd => {
   const { lead, text, code } = lineAd({
     heading: row.heading,
     content: row.content,
-    facts: hotFacts(attributesOf(row.attributeSet), row.attributes),
+    facts: rowFacts(attributesOf(row.attributeSet), row.attributes),
     wording: row.wording,
     price: toPrice(row),
     town: row.town,

@@ -1,5 +1,4 @@
 import { PRICE_TYPES } from '@inzrt/domain/price'
-import { ID_MAX } from '@inzrt/domain/slug'
 import { maxLength, minLength } from '@inzrt/rules/lengths'
 import {
   AD_PHOTOS_MAX,
@@ -23,7 +22,13 @@ import { PromoChoiceSchema } from '../payment/promo.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { graphemesUpTo, IdSchema, IdTextSchema, SlugSchema } from '../wire/scalar.ts'
+import {
+  graphemesUpTo,
+  HundredthsSchema,
+  IdSchema,
+  IdTextSchema,
+  SlugSchema,
+} from '../wire/scalar.ts'
 import { AdStateSchema, AdStatusSchema } from './advertisement.ts'
 import {
   AdDetailSchema,
@@ -70,8 +75,8 @@ const AdBodySchema = z.object({
   heading: z.optional(graphemesUpTo(HEADING_LENGTH.most)),
   content: graphemesUpTo(CONTENT_LENGTH.most).check(minLength(CONTENT_LENGTH.least)),
   price_type: z.enum(PRICE_TYPES),
-  /** In hundredths; the rules of the form bound it closer. */
-  price_value: z.nullable(z.int().check(z.minimum(0), z.maximum(ID_MAX * 10))),
+  /** The rules of the form bound it, and say between what. */
+  price_value: z.nullable(HundredthsSchema),
   pscId: IdSchema,
   attributes: z.optional(AttributesBodySchema),
   password: z.optional(z.string().check(maxLength(PASSWORD_MAX))),

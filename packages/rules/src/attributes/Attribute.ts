@@ -4,7 +4,7 @@ type Common = Readonly<{
   /** As people read it. */
   name: string
   /** Stands in rows of lists and in the paper; two of a set at most. */
-  isHot?: true
+  isInRows?: true
   /** Has to be said of what is offered. */
   isRequired?: true
   /** Help under its field. */

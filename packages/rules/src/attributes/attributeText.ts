@@ -96,14 +96,14 @@ const withPrefix = (attribute: Attribute, text: string): string =>
 
 /**
  * The two things a row of a list and the paper say of an ad beside its heading, at most.
- * @example hotFacts(attributesOf('car'), { rok: 2015, palivo: 'nafta' }) // ['r. v. 2015']
+ * @example rowFacts(attributesOf('car'), { rok: 2015, palivo: 'nafta' }) // ['r. v. 2015']
  */
-export const hotFacts = (
+export const rowFacts = (
   attributes: readonly Attribute[],
   values: AttributeValues,
 ): readonly string[] =>
   attributes
-    .filter(({ isHot }) => isHot)
+    .filter(({ isInRows }) => isInRows)
     .flatMap((attribute) => {
       const text = attributeText(attribute, said(values, attribute))
 

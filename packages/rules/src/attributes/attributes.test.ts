@@ -9,11 +9,11 @@ import {
   attributesOf,
   attributeText,
   attributeWords,
-  hotFacts,
   moveAttributes,
   type NumberAttribute,
   readAttributes,
   readCondition,
+  rowFacts,
   toTyped,
   writeCondition,
 } from '../attributes.ts'
@@ -51,12 +51,12 @@ test('P021 at least 25 sections say what their things are', () => {
 })
 
 test.each(ATTRIBUTE_SETS)(
-  'the attributes of %s have keys of their own and two hot ones at most',
+  'the attributes of %s have unique keys, and two at most stand in rows',
   (name) => {
     const keys = attributesOf(name).map(({ key }) => key)
 
     expect(new Set(keys).size).toBe(keys.length)
-    expect(attributesOf(name).filter(({ isHot }) => isHot).length).toBeLessThanOrEqual(2)
+    expect(attributesOf(name).filter(({ isInRows }) => isInRows).length).toBeLessThanOrEqual(2)
   },
 )
 
@@ -100,7 +100,7 @@ test('everything an ad says is worded, in the order of its section', () => {
       const keys = attributes.map(({ key }) => key)
 
       expect(facts.map(({ key }) => key)).toEqual(keys.filter((key) => key in values))
-      expect(hotFacts(attributes, values).length).toBeLessThanOrEqual(2)
+      expect(rowFacts(attributes, values).length).toBeLessThanOrEqual(2)
     }),
   )
 })
@@ -194,7 +194,7 @@ test.each([
 test('P021 a row says two things of a car, the year as a year', () => {
   const values = { najeto: 120_000, palivo: 'nafta', rok: 2015 }
 
-  expect(hotFacts(attributesOf('car'), values)).toEqual([
+  expect(rowFacts(attributesOf('car'), values)).toEqual([
     'r.\u00a0v.\u00a02015',
     '120\u00a0000\u00a0km',
   ])
@@ -270,5 +270,5 @@ test.each([
   [382, '7\u00a0let'],
   [1_600, '30\u00a0let'],
 ])('P021 an animal of %i weeks is said to be %s old', (weeks, text) => {
-  expect(hotFacts(attributesOf('cat'), { 'vek-tydny': weeks })).toEqual([text])
+  expect(rowFacts(attributesOf('cat'), { 'vek-tydny': weeks })).toEqual([text])
 })

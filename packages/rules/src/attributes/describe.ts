@@ -29,9 +29,9 @@ export const year = (
 ): NumberAttribute => number(key, name, { least: 1850, most: 2050, isYear: true, ...extra })
 
 /** The same attribute where rows and the paper say it. */
-export const hot = <Kind extends Attribute>(attribute: Kind): Kind => ({
+export const inRows = <Kind extends Attribute>(attribute: Kind): Kind => ({
   ...attribute,
-  isHot: true,
+  isInRows: true,
 })
 
 /** The same attribute where an offer has to say it. */

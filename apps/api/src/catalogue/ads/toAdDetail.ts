@@ -10,8 +10,8 @@ import type { SectionNode } from '../sections/SectionNode.ts'
 import { themeOf } from '../sections/themeOf.ts'
 import { topOf } from '../sections/topOf.ts'
 import type { AdRecord } from './ads.repository.ts'
-import { toHotFacts } from './toHotFacts.ts'
 import { toLocality } from './toLocality.ts'
+import { toRowFacts } from './toRowFacts.ts'
 
 type Image = typeof adImages.$inferSelect
 type Edition = typeof editions.$inferSelect
@@ -67,7 +67,7 @@ export const toAdDetail = (
   ...(section.isDating && { isDating: true }),
   attributeSet: section.attributeSet,
   attributes: [...attributeFacts(attributesOf(section.attributeSet, ad.type), ad.attributes)],
-  ...toHotFacts(ad, section),
+  ...toRowFacts(ad, section),
   mainImageId: ad.mainImageId,
   PSC: toLocality({ ...locality, localityId: locality.id }),
   showFields: { name: false, surname: false, phone: false, email: false },

@@ -3,8 +3,8 @@ import { distanceStep } from '@inzrt/rules/listing'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { themeOf } from '../sections/themeOf.ts'
 import type { AdRow } from './AdRow.ts'
-import { toHotFacts } from './toHotFacts.ts'
 import { toLocality } from './toLocality.ts'
+import { toRowFacts } from './toRowFacts.ts'
 
 /** A row of the database as the wire has it. Lists hold published ads only. */
 export const toAdListItem = (
@@ -34,7 +34,7 @@ export const toAdListItem = (
   createdAt: row.createdAt.toISOString(),
   validUntil: row.validUntil?.toISOString() ?? null,
   dialCode: row.dialCode,
-  ...toHotFacts(row, section),
+  ...toRowFacts(row, section),
   ...(row.metres !== undefined && { distance: distanceStep(row.metres / 1000) }),
 })
 

@@ -1,7 +1,7 @@
 import type { PrintedWords } from '@inzrt/contracts/desk/adFile'
 import { localityName } from '@inzrt/domain/locality'
 import { lineAd } from '@inzrt/domain/print'
-import { type AttributeSet, attributesOf, hotFacts } from '@inzrt/rules/attributes'
+import { type AttributeSet, attributesOf, rowFacts } from '@inzrt/rules/attributes'
 import type { ads } from '../../platform/database/schema/ads.ts'
 import type { localities } from '../../platform/database/schema/localities.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
@@ -19,7 +19,7 @@ export const toPrintedWords = (
 ): PrintedWords => {
   const { lead, text } = lineAd({
     ...{ heading: ad.heading, content: ad.content, wording: ad.printWording },
-    facts: hotFacts(attributesOf(attributeSet), ad.attributes),
+    facts: rowFacts(attributesOf(attributeSet), ad.attributes),
     price: { type: ad.priceType, amount: ad.priceAmount },
     town: localityName(locality),
   })

@@ -1,6 +1,6 @@
 import { maskContacts } from '@inzrt/domain/contact'
 import { lineAd } from '@inzrt/domain/print'
-import { attributesOf, hotFacts } from '@inzrt/rules/attributes'
+import { attributesOf, rowFacts } from '@inzrt/rules/attributes'
 import { toWordVectors } from '../../catalogue/search/toWordVectors.ts'
 import type { archivedAds } from '../../platform/database/schema/archivedAds.ts'
 import type { EditionAdRow } from '../toPrintedEdition.ts'
@@ -18,7 +18,7 @@ export const toArchivedAd = (row: PrintedAdRow, releaseDate: string): ArchivedAd
   const heading = mask(row.heading)
   const { lead, text } = lineAd({
     ...{ heading, content: mask(row.content), wording: row.wording && mask(row.wording) },
-    facts: hotFacts(attributesOf(row.attributeSet), row.attributes).map(mask),
+    facts: rowFacts(attributesOf(row.attributeSet), row.attributes).map(mask),
     ...{ price: { type: row.priceType, amount: row.priceAmount }, town: row.town },
   })
 

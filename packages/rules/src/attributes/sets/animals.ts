@@ -1,4 +1,4 @@
-import { choice, hot, number, required, text, YES_NO } from '../describe.ts'
+import { choice, inRows, number, required, text, YES_NO } from '../describe.ts'
 
 const breed = text('plemeno', 'Plemeno')
 const sex = choice('pohlavi', 'Pohlaví', {
@@ -26,10 +26,10 @@ const vaccinated = choice('ockovani', 'Očkování', {
 
 /** Animals; of those that the law has known by a chip it is asked. */
 export const animals = {
-  dog: [breed, sex, hot(required(age)), hot(papers), required(chip), required(vaccinated)],
-  cat: [breed, sex, hot(required(age)), hot(papers), chip, vaccinated],
+  dog: [breed, sex, inRows(required(age)), inRows(papers), required(chip), required(vaccinated)],
+  cat: [breed, sex, inRows(required(age)), inRows(papers), chip, vaccinated],
   poultry: [
-    hot(
+    inRows(
       choice('drubez', 'Druh', {
         slepice: 'slepice',
         kohout: 'kohout',
@@ -44,7 +44,7 @@ export const animals = {
     number('kusu', 'Kusů', { least: 1, most: 10_000 }),
   ],
   rodent: [
-    hot(
+    inRows(
       choice('hlodavec', 'Druh', {
         kralik: 'králík',
         morce: 'morče',
@@ -58,7 +58,7 @@ export const animals = {
     sex,
   ],
   livestock: [
-    hot(
+    inRows(
       choice('zvire', 'Druh', {
         kun: 'kůň',
         ponik: 'poník',
@@ -72,7 +72,7 @@ export const animals = {
     ),
     breed,
     sex,
-    hot(number('vek-roky', 'Věk', { least: 0, most: 45, unit: 'let' })),
+    inRows(number('vek-roky', 'Věk', { least: 0, most: 45, unit: 'let' })),
     choice('registrace', 'V\u00a0ústřední evidenci', YES_NO, {
       hint: 'Koně, skot, ovce, kozy a\u00a0prasata se označují a\u00a0evidují.',
     }),

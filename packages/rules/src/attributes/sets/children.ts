@@ -1,4 +1,4 @@
-import { choice, condition, hot, number, text } from '../describe.ts'
+import { choice, condition, inRows, number, text } from '../describe.ts'
 
 const whom = choice('dite', 'Pro koho', {
   holka: 'pro holku',
@@ -21,7 +21,7 @@ export const children = {
       jine: 'jiné',
     }),
     whom,
-    hot(
+    inRows(
       number('velikost', 'Velikost', {
         least: 40,
         most: 190,
@@ -29,12 +29,12 @@ export const children = {
         hint: 'Výška dítěte, třeba 92. Boty mají své pole.',
       }),
     ),
-    hot(number('velikost-bot', 'Velikost bot', { least: 15, most: 52, hasTenths: true })),
+    inRows(number('velikost-bot', 'Velikost bot', { least: 15, most: 52, hasTenths: true })),
     brand,
     condition,
   ],
   pram: [
-    hot(
+    inRows(
       choice('kocarek', 'Druh', {
         hluboky: 'hluboký',
         sportovni: 'sportovní',
@@ -45,10 +45,10 @@ export const children = {
       }),
     ),
     brand,
-    hot(condition),
+    inRows(condition),
   ],
   carSeat: [
-    hot(
+    inRows(
       choice('skupina', 'Pro váhu', {
         vajicko: '0 až 13 kg',
         'do-18': '9 až 18 kg',
@@ -66,7 +66,7 @@ export const children = {
       },
     ),
     brand,
-    hot(condition),
+    inRows(condition),
   ],
   toys: [
     choice('vek-ditete', 'Od kolika let', {
@@ -78,6 +78,6 @@ export const children = {
     }),
     whom,
     brand,
-    hot(condition),
+    inRows(condition),
   ],
 } as const

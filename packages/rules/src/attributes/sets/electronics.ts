@@ -1,4 +1,4 @@
-import { choice, condition, hot, number, text, year } from '../describe.ts'
+import { choice, condition, inRows, number, text, year } from '../describe.ts'
 
 const brand = text('vyrobce', 'Značka')
 const storage = number('uloziste', 'Úložiště', { least: 1, most: 100_000, unit: 'GB' })
@@ -32,9 +32,9 @@ export const electronics = {
       jine: 'jiné',
     }),
     text('model', 'Značka a\u00a0model'),
-    hot(storage),
+    inRows(storage),
     number('baterie', 'Kondice baterie', { least: 1, most: 100, unit: '%' }),
-    hot(condition),
+    inRows(condition),
     guarantee,
   ],
   computer: [
@@ -47,8 +47,8 @@ export const electronics = {
       jine: 'jiné',
     }),
     text('model', 'Značka a\u00a0model'),
-    hot(display),
-    hot(memory),
+    inRows(display),
+    inRows(memory),
     storage,
     condition,
     guarantee,
@@ -63,12 +63,12 @@ export const electronics = {
       jine: 'jiné',
     }),
     brand,
-    hot(display),
-    hot(condition),
+    inRows(display),
+    inRows(condition),
     guarantee,
   ],
   appliance: [
-    hot(
+    inRows(
       choice('spotrebic', 'Druh', {
         pracka: 'pračka',
         susicka: 'sušička',
@@ -81,11 +81,11 @@ export const electronics = {
     ),
     brand,
     energyLabel,
-    hot(condition),
+    inRows(condition),
     guarantee,
   ],
   camera: [
-    hot(
+    inRows(
       choice('foto', 'Druh', {
         kompakt: 'kompakt',
         zrcadlovka: 'zrcadlovka',
@@ -97,11 +97,11 @@ export const electronics = {
       }),
     ),
     text('model', 'Značka a\u00a0model'),
-    hot(condition),
+    inRows(condition),
     guarantee,
   ],
   game: [
-    hot(
+    inRows(
       choice('platforma', 'Platforma', {
         playstation: 'PlayStation',
         xbox: 'Xbox',
@@ -111,7 +111,7 @@ export const electronics = {
         jina: 'jiná',
       }),
     ),
-    hot(condition),
+    inRows(condition),
     guarantee,
   ],
 } as const

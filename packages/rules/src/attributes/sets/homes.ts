@@ -1,4 +1,4 @@
-import { choice, hot, number, YES_NO } from '../describe.ts'
+import { choice, inRows, number, YES_NO } from '../describe.ts'
 
 const layout = choice('dispozice', 'Dispozice', {
   garsoniera: 'garsoniéra',
@@ -69,10 +69,20 @@ const electricity = choice('elektrina', 'Elektřina', YES_NO)
 
 /** Places to live in, and land. */
 export const homes = {
-  flat: [hot(layout), hot(area), floor, construction, state, ownership, outside, lift, energy],
+  flat: [
+    inRows(layout),
+    inRows(area),
+    floor,
+    construction,
+    state,
+    ownership,
+    outside,
+    lift,
+    energy,
+  ],
   rental: [
-    hot(layout),
-    hot(area),
+    inRows(layout),
+    inRows(area),
     floor,
     furnished,
     deposit,
@@ -82,17 +92,17 @@ export const homes = {
     lift,
     energy,
   ],
-  house: [layout, hot(area), hot(land), construction, state, energy],
+  house: [layout, inRows(area), inRows(land), construction, state, energy],
   cottage: [
-    hot(area),
-    hot(land),
+    inRows(area),
+    inRows(land),
     construction,
     choice('voda', 'Voda', { vodovod: 'vodovod', studna: 'studna', neni: 'není' }),
     electricity,
     choice('celorocni', 'K\u00a0bydlení celoročně', YES_NO),
   ],
   plot: [
-    hot(
+    inRows(
       choice('pozemek-pro', 'Druh', {
         stavba: 'stavební',
         zahrada: 'zahrada',
@@ -101,7 +111,7 @@ export const homes = {
         jine: 'jiný',
       }),
     ),
-    hot(land),
+    inRows(land),
     choice('site', 'Sítě', {
       'na-pozemku': 'na pozemku',
       'na-hranici': 'na hranici',
@@ -109,18 +119,18 @@ export const homes = {
     }),
   ],
   garage: [
-    hot(
+    inRows(
       choice('garaz', 'Druh', {
         garaz: 'garáž',
         stani: 'kryté stání',
         parkovani: 'parkovací místo',
       }),
     ),
-    hot(choice('nabidka', 'Nabídka', { prodej: 'prodej', pronajem: 'pronájem' })),
+    inRows(choice('nabidka', 'Nabídka', { prodej: 'prodej', pronajem: 'pronájem' })),
     electricity,
   ],
   room: [
-    hot(choice('pokoj', 'Pokoj', { vlastni: 'vlastní pokoj', sdileny: 'sdílený pokoj' })),
+    inRows(choice('pokoj', 'Pokoj', { vlastni: 'vlastní pokoj', sdileny: 'sdílený pokoj' })),
     number('plocha', 'Plocha pokoje', { least: 3, most: 10_000, unit: 'm²' }),
     furnished,
     choice('koureni', 'Kouření', { ne: 'nekouří se', ano: 'kouří se' }),

@@ -1,4 +1,4 @@
-import { choice, condition, hot, number, text } from '../describe.ts'
+import { choice, condition, inRows, number, text } from '../describe.ts'
 
 const width = number('sirka', 'Šířka', { least: 1, most: 1_000, unit: 'cm' })
 const depth = number('hloubka', 'Hloubka', { least: 1, most: 1_000, unit: 'cm' })
@@ -17,7 +17,7 @@ const material = choice('material', 'Materiál', {
 /** What stands at home, and what it is heated with. */
 export const household = {
   sofa: [
-    hot(
+    inRows(
       choice('sedacka', 'Druh', {
         rohova: 'rohová sedačka',
         rovna: 'pohovka',
@@ -30,19 +30,19 @@ export const household = {
     material,
     width,
     depth,
-    hot(condition),
+    inRows(condition),
   ],
-  wardrobe: [width, depth, height, material, hot(condition)],
+  wardrobe: [width, depth, height, material, inRows(condition)],
   table: [
     number('zidli', 'Židlí', { least: 0, most: 100 }),
     width,
     depth,
     height,
     material,
-    hot(condition),
+    inRows(condition),
   ],
   bed: [
-    hot(
+    inRows(
       choice('luzko', 'Pro kolik lidí', {
         jeden: 'jednolůžko',
         dva: 'dvojlůžko',
@@ -53,10 +53,10 @@ export const household = {
     width,
     number('delka', 'Délka', { least: 50, most: 250, unit: 'cm' }),
     material,
-    hot(condition),
+    inRows(condition),
   ],
   firewood: [
-    hot(
+    inRows(
       choice('drevo', 'Dřevo', {
         buk: 'buk',
         dub: 'dub',
@@ -77,7 +77,7 @@ export const household = {
     choice('doprava', 'Doprava', { ano: 'přivezu', ne: 'vlastní odvoz' }),
   ],
   instrument: [
-    hot(
+    inRows(
       choice('nastroj', 'Druh', {
         kytara: 'kytara',
         klavir: 'klavír nebo pianino',
@@ -91,6 +91,6 @@ export const household = {
       }),
     ),
     text('vyrobce', 'Značka'),
-    hot(condition),
+    inRows(condition),
   ],
 } as const

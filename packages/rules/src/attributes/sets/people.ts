@@ -1,4 +1,4 @@
-import { choice, hot, number } from '../describe.ts'
+import { choice, inRows, number } from '../describe.ts'
 
 const who = choice('kdo', 'Kdo píše', { zena: 'žena', muz: 'muž', par: 'pár' })
 const seeks = choice('hleda', 'Koho hledá', {
@@ -25,9 +25,9 @@ const height = number('postava', 'Výška', { least: 100, most: 230, unit: 'cm' 
 /** People who look for people, and for work. */
 export const people = {
   /** Of age, as the adult site is: nobody younger can write an ad there. */
-  dating: [who, seeks, age, hot(purpose), height, smokes],
+  dating: [who, seeks, age, inRows(purpose), height, smokes],
   job: [
-    hot(
+    inRows(
       choice('uvazek', 'Úvazek', {
         plny: 'plný úvazek',
         zkraceny: 'zkrácený úvazek',
@@ -35,7 +35,7 @@ export const people = {
         dohoda: 'dohoda',
       }),
     ),
-    hot(number('mzda', 'Hodinová mzda', { least: 1, most: 10_000, unit: 'Kč/h' })),
+    inRows(number('mzda', 'Hodinová mzda', { least: 1, most: 10_000, unit: 'Kč/h' })),
     choice('smennost', 'Směny', {
       jedna: 'jednosměnný provoz',
       vice: 'na směny',

@@ -1,4 +1,4 @@
-import { choice, condition, hot, number, text } from '../describe.ts'
+import { choice, condition, inRows, number, text } from '../describe.ts'
 
 const brand = text('vyrobce', 'Značka')
 const frame = number('ram', 'Velikost rámu', {
@@ -22,7 +22,7 @@ const ride = {
 /** Bicycles and skis. */
 export const sport = {
   bicycle: [
-    hot(
+    inRows(
       choice('kolo', 'Druh', {
         ...ride,
         kolobezka: 'koloběžka',
@@ -31,7 +31,7 @@ export const sport = {
       }),
     ),
     brand,
-    hot(frame),
+    inRows(frame),
     wheels,
     choice('komu', 'Pro koho', {
       damske: 'dámské',
@@ -42,16 +42,16 @@ export const sport = {
     condition,
   ],
   ebike: [
-    hot(choice('kolo', 'Druh', { ...ride, kolobezka: 'koloběžka', jine: 'jiné' })),
+    inRows(choice('kolo', 'Druh', { ...ride, kolobezka: 'koloběžka', jine: 'jiné' })),
     brand,
     frame,
     wheels,
-    hot(number('baterie-wh', 'Baterie', { least: 50, most: 3_000, unit: 'Wh' })),
+    inRows(number('baterie-wh', 'Baterie', { least: 50, most: 3_000, unit: 'Wh' })),
     number('najeto', 'Najeto', { least: 0, most: 2_000_000, unit: 'km' }),
     condition,
   ],
   skis: [
-    hot(
+    inRows(
       choice('lyze', 'Druh', {
         sjezdove: 'sjezdové lyže',
         bezky: 'běžky',
@@ -62,7 +62,7 @@ export const sport = {
       }),
     ),
     brand,
-    hot(number('delka', 'Délka', { least: 50, most: 250, unit: 'cm' })),
+    inRows(number('delka', 'Délka', { least: 50, most: 250, unit: 'cm' })),
     condition,
   ],
   skates: [
@@ -72,7 +72,7 @@ export const sport = {
       sane: 'sáně a\u00a0boby',
       jine: 'jiné',
     }),
-    hot(number('velikost-bot', 'Velikost', { least: 15, most: 52, hasTenths: true })),
+    inRows(number('velikost-bot', 'Velikost', { least: 15, most: 52, hasTenths: true })),
     condition,
   ],
 } as const

@@ -1,4 +1,4 @@
-import { choice, condition, hot, number, text, YES_NO, year } from '../describe.ts'
+import { choice, condition, inRows, number, text, YES_NO, year } from '../describe.ts'
 
 const make = choice('znacka', 'Značka', {
   skoda: 'Škoda',
@@ -51,8 +51,8 @@ export const vehicles = {
   car: [
     make,
     text('model', 'Model'),
-    hot(madeIn),
-    hot(mileage),
+    inRows(madeIn),
+    inRows(mileage),
     fuel,
     gearbox,
     power,
@@ -70,8 +70,8 @@ export const vehicles = {
   ],
   van: [
     model,
-    hot(madeIn),
-    hot(mileage),
+    inRows(madeIn),
+    inRows(mileage),
     fuel,
     power,
     load,
@@ -89,14 +89,14 @@ export const vehicles = {
       ctyrkolka: 'čtyřkolka',
     }),
     model,
-    hot(madeIn),
-    hot(mileage),
+    inRows(madeIn),
+    inRows(mileage),
     number('objem', 'Objem motoru', { least: 20, most: 3_000, unit: 'cm³' }),
     inspection,
   ],
   veteran: [
     model,
-    hot(madeIn),
+    inRows(madeIn),
     choice('stav-vozu', 'Stav', {
       renovovany: 'po renovaci',
       provozni: 'provozní',
@@ -110,14 +110,14 @@ export const vehicles = {
     condition,
   ],
   tyres: [
-    hot(choice('sezona', 'Sezona', { letni: 'letní', zimni: 'zimní', celorocni: 'celoroční' })),
+    inRows(choice('sezona', 'Sezona', { letni: 'letní', zimni: 'zimní', celorocni: 'celoroční' })),
     text('rozmer', 'Rozměr', { longest: 30, hint: 'Třeba 205/55 R16.' }),
-    hot(number('rafek', 'Průměr ráfku', { least: 8, most: 30, unit: '″', hasTenths: true })),
+    inRows(number('rafek', 'Průměr ráfku', { least: 8, most: 30, unit: '″', hasTenths: true })),
     number('kusu', 'Kusů', { least: 1, most: 100 }),
     number('vzorek', 'Hloubka vzorku', { least: 0, most: 20, unit: 'mm', hasTenths: true }),
   ],
   trailer: [
-    hot(
+    inRows(
       choice('privesne', 'Druh', {
         vozik: 'přívěsný vozík',
         karavan: 'karavan',
@@ -126,7 +126,7 @@ export const vehicles = {
         'na-lod': 'na loď',
       }),
     ),
-    hot(madeIn),
+    inRows(madeIn),
     choice('brzdeny', 'Brzděný', YES_NO),
     load,
     number('luzka', 'Lůžek', { least: 1, most: 12 }),
@@ -134,8 +134,8 @@ export const vehicles = {
   ],
   tractor: [
     model,
-    hot(madeIn),
-    hot(number('motohodiny', 'Motohodiny', { least: 0, most: 100_000, unit: 'mth' })),
+    inRows(madeIn),
+    inRows(number('motohodiny', 'Motohodiny', { least: 0, most: 100_000, unit: 'mth' })),
     power,
   ],
 } as const

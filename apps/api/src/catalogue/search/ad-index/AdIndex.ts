@@ -76,7 +76,6 @@ export const createAdIndex = () => {
     bySlot.rows[slot] = row
     writeFacts(columns, row, ad)
     columns.words[row] = words
-    columns.isThere[row] = 1
     addWords(slot, ad)
   }
 
@@ -90,7 +89,6 @@ export const createAdIndex = () => {
     const row = rowOf(id)
     if (row === undefined) return
     version += 1
-    columns.isThere[row] = 0
     columns.localityId[row] = NOWHERE
     columns.validUntil[row] = NEVER
     slotById.delete(id)

@@ -49,8 +49,6 @@ const emptyColumns = (room: number) => ({
   /** Number of the set its section asks for, and what it says, in so many cells. */
   attributeSet: new Uint8Array(room),
   attributes: new Float32Array(room * ATTRIBUTE_CELLS),
-  /** 0 where the ad is gone. */
-  isThere: new Uint8Array(room),
   /** Tells whether its words are still the same. */
   words: new Float64Array(room),
 })
@@ -63,6 +61,10 @@ export const createColumns = emptyColumns
 /** Columns with more room that hold the same. */
 export const growColumns = (columns: Columns, room: number): Columns =>
   withContentsOf(emptyColumns(room), columns)
+
+/** Whether the ad of a row is published still. */
+export const isThere = ({ localityId }: Columns, row: number): boolean =>
+  localityId[row] !== NOWHERE
 
 export const writeFacts = (columns: Columns, row: number, ad: AdFacts): void => {
   const set = setNumber(ad.attributeSet)

@@ -1,4 +1,5 @@
 import type { AdIndex } from './AdIndex.ts'
+import { isThere } from './Columns.ts'
 import { type Postings, ZONES } from './Postings.ts'
 
 const NAMED = ZONES.indexOf('named')
@@ -36,7 +37,7 @@ export const findThings = (
     if (rarest.zoneAt(place) !== HEAD) continue
     const slot = rarest.slotAt(place)
     const row = rows[slot] as number
-    if (columns.isThere[row] === 0 || !isWanted(row)) continue
+    if (!isThere(columns, row) || !isWanted(row)) continue
     if (others.every((list) => zoneOf(list, slot) === HEAD))
       found.push({ row, isSame: specifying.every((list) => zoneOf(list, slot) >= NAMED) })
   }

@@ -6,6 +6,7 @@ import { createWorld } from '../../../test/createWorld.ts'
 import { LEXEME } from '../lexemes.ts'
 import { toWordVectors } from '../toWordVectors.ts'
 import type { AdIndex } from './AdIndex.ts'
+import { isThere } from './Columns.ts'
 import { TYPES } from './cells.ts'
 import { openAdIndex } from './openAdIndex.ts'
 import { purgeAdChanges } from './purgeAdChanges.ts'
@@ -200,7 +201,7 @@ const inIndex = (brand: string, index: AdIndex) => {
 
   return Array.from({ length: index.slots }, (_, slot) => slot)
     .map((slot) => ({ slot, row: rows[slot] ?? -1 }))
-    .filter(({ row }) => columns.isThere[row] === 1)
+    .filter(({ row }) => isThere(columns, row))
     .map(({ slot, row }) => ({
       brand,
       ...{ id: columns.id[row], section: columns.sectionId[row] },

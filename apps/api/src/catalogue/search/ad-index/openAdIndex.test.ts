@@ -5,6 +5,7 @@ import { ads } from '../../../platform/database/schema/ads.ts'
 import { createTestDatabase } from '../../../test/createTestDatabase.ts'
 import { createWorld } from '../../../test/createWorld.ts'
 import { answerFrom } from './answerFrom.ts'
+import { isThere } from './Columns.ts'
 import { openAdIndex } from './openAdIndex.ts'
 import { purgeAdChanges } from './purgeAdChanges.ts'
 
@@ -25,8 +26,8 @@ const isFoundBy = async (
   const { columns, rows, lists } = (await source.refresh())[brand]
   const list = lists.stems.find(stem(word))
 
-  return Array.from({ length: list.length }, (_, at) => list.slotAt(at)).some(
-    (slot) => columns.isThere[rows[slot] ?? -1] === 1,
+  return Array.from({ length: list.length }, (_, at) => list.slotAt(at)).some((slot) =>
+    isThere(columns, rows[slot] as number),
   )
 }
 

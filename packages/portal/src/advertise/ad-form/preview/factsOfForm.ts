@@ -1,4 +1,4 @@
-import { attributesOf, hotFacts, readAttributes } from '@inzrt/rules/attributes'
+import { attributesOf, readAttributes, rowFacts } from '@inzrt/rules/attributes'
 import type { AdForm } from '@inzrt/rules/forms'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 
@@ -9,5 +9,5 @@ export const factsOfForm = (
 ): readonly string[] => {
   const known = attributesOf(section?.attributeSet ?? null)
 
-  return hotFacts(known, readAttributes(known, attributes))
+  return rowFacts(known, readAttributes(known, attributes))
 }

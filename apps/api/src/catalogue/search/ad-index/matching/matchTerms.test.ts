@@ -1,6 +1,7 @@
 import { readQuery } from '@inzrt/domain/search'
 import { expect, test } from 'vitest'
 import { indexedAd, indexOf } from '../../../../test/indexOf.ts'
+import { isThere } from '../Columns.ts'
 import { haveSameAccents } from './haveSameAccents.ts'
 import { MATCH } from './MATCH.ts'
 import { matchTerms } from './matchTerms.ts'
@@ -67,8 +68,8 @@ test('V003 an ad whose words change is found by the new ones only', () => {
   const index = indexOf(['kolo'])
   index.put(indexedAd(1, 'lyže'))
   const found = (query: string) =>
-    matchTerms(index, readQuery(query).terms).slots.filter(
-      (slot) => index.columns.isThere[index.rows[slot] ?? -1] === 1,
+    matchTerms(index, readQuery(query).terms).slots.filter((slot) =>
+      isThere(index.columns, index.rows[slot] as number),
     )
 
   expect([[...found('kolo')], [...found('lyže')]]).toEqual([[], [1]])
