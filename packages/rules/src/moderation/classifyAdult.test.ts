@@ -8,6 +8,16 @@ test('N013 a short text is judged by the weights of its words, whose pieces coun
   expect(score).toBeCloseTo(-0.5 + (matched[0]?.weight ?? 0) / 8, 10)
 })
 
+test('N013 words that hold a sentence together are never named, whatever they weigh', () => {
+  const named = (text: string) => classifyAdult(text).matched.map(({ word }) => word)
+
+  expect(named('Hledám paní, která nesmí nic vědět, text na mobil')).toEqual(['paní'])
+  expect(classifyAdult('Text, který nesmí nikdo číst')).toMatchObject({
+    isAdult: true,
+    matched: [],
+  })
+})
+
 test('N013 a word said again counts once', () => {
   expect(classifyAdult('erotika erotika erotika')).toEqual(classifyAdult('erotika'))
 })

@@ -1,12 +1,13 @@
 import { findTokens, type Token } from '@inzrt/domain/search'
 import { ADULT_WEIGHTS } from './adultWeights.ts'
 import { isCoarse } from './isCoarse.ts'
+import { isFunctionWord } from './isFunctionWord.ts'
 import { ADULT_BIAS, pieceShare, wordPieces } from './wordPieces.ts'
 
 /** A word that spoke for an adult advert, as it stands in the text, and how much. */
 export type AdultWord = Readonly<{ word: string; weight: number }>
 
-/** How a text was judged, with the words that decided, the strongest first, so that a moderator sees why. */
+/** How a text was judged, with the telling words that decided, the strongest first, so that a moderator sees why. */
 export type AdultVerdict = Readonly<{ isAdult: boolean; score: number; matched: AdultWord[] }>
 
 const WORDS_MOST = 6
@@ -31,6 +32,16 @@ const readWeights = (): ReadonlyMap<string, number> =>
     }),
   )
 
+/** The words worth telling: „který“ may weigh much, yet says nothing to who reads it. */
+const strongest = (weighed: readonly AdultWord[]): AdultWord[] => {
+  const sorted = weighed
+    .filter(({ word, weight }) => weight > 0 && !isFunctionWord(word))
+    .toSorted((one, other) => other.weight - one.weight)
+  const least = (sorted[0]?.weight ?? 0) * TOLD_SHARE
+
+  return sorted.filter(({ weight }) => weight >= least).slice(0, WORDS_MOST)
+}
+
 const judge = (words: readonly Token[], text: string): AdultVerdict => {
   weights ??= readWeights()
   const known = weights
@@ -49,11 +60,8 @@ const judge = (words: readonly Token[], text: string): AdultVerdict => {
   const judged = ADULT_BIAS + sum * pieceShare(counted.size)
   const score = areCoarse.includes(true) ? Math.max(judged, COARSE.score) : judged
   const isAdult = score > 0
-  const sorted = weighed.toSorted((one, other) => other.weight - one.weight)
-  const least = (sorted[0]?.weight ?? 0) * TOLD_SHARE
-  const matched = isAdult ? sorted.filter(({ weight }) => weight >= least).slice(0, WORDS_MOST) : []
 
-  return { isAdult, score, matched }
+  return { isAdult, score, matched: isAdult ? strongest(weighed) : [] }
 }
 
 /**

@@ -26,6 +26,14 @@ export const Proposed: Story = {
   },
 }
 
+export const Unnamed: Story = {
+  name: 'N013 text patří na web pro dospělé, aniž to říká jediné slovo',
+  args: { words: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('náš web pro dospělé. Tady')
+  },
+}
+
 export const Quiet: Story = {
   name: 'N013 text patří sem',
   args: { words: null },

@@ -2,12 +2,15 @@ import { joinList, nonBreaking } from '@inzrt/domain/text'
 import { LinkButton } from '../button/LinkButton.tsx'
 import styles from './SisterHint.module.css'
 
+const listed = (words: readonly string[]): string =>
+  words.length > 0 ? `: ${joinList(words.map((word) => `„${word}“`))}` : ''
+
 export type SisterHintProps = {
   /** The site for adults. */
   name: string
   /** Where ads are placed there. */
   href: string
-  /** What of the text belongs there; null: nothing does. */
+  /** What of the text belongs there, as far as single words tell; null: nothing does. */
   words: readonly string[] | null
   /** Where it would stand there. */
   section: string | null
@@ -20,7 +23,7 @@ export const SisterHint = ({ name, href, words, section }: SisterHintProps) => (
       <>
         <p>
           {nonBreaking(
-            `Text zní, jako by patřil na ${name}, náš web pro dospělé: ${joinList(words.map((word) => `„${word}“`))}. Tady ho nejdřív přečte člověk, obvykle do druhého pracovního dne, a když opravdu patří tam, zamítne ho.`,
+            `Text zní, jako by patřil na ${name}, náš web pro dospělé${listed(words)}. Tady ho nejdřív přečte člověk, obvykle do druhého pracovního dne, a když opravdu patří tam, zamítne ho.`,
           )}
         </p>
         <LinkButton href={href}>

@@ -20,9 +20,9 @@ const quote = (word: string): string => `„${word}“`
 /** @example adultText({ words: ['erotickou'], section: null }) // 'Text zní jako z\u00a0webu pro dospělé: „erotickou“.' */
 const adultText = (sister: SisterProposal | null): string => {
   if (!sister) return 'Text zní jako z\u00a0webu pro dospělé.'
-  const words = joinList(sister.words.map(quote))
+  const words = sister.words.length > 0 ? `: ${joinList(sister.words.map(quote))}` : ''
 
-  return `Text zní jako z\u00a0webu pro dospělé: ${words}.${sister.section ? ` Tam by patřil do rubriky ${sister.section.name}.` : ''}`
+  return `Text zní jako z\u00a0webu pro dospělé${words}.${sister.section ? ` Tam by patřil do rubriky ${sister.section.name}.` : ''}`
 }
 
 /** @example reasonTexts({ reasons: ['shouting'], sister: null }) // ['Nadpis je celý velkými písmeny.'] */
