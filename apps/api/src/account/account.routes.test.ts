@@ -119,7 +119,7 @@ test('R245 an ad keeps its place in the account when its section is closed', asy
   expect(await headings('inzrts')).toEqual(['v zavřené rubrice'])
 })
 
-test('R245 pages follow one another; one behind the last is empty and still knows how many there are', async () => {
+test('R245 a page behind the last one is empty and still knows how many there are', async () => {
   const { id: userId, ask } = await createUser()
   for (let n = 1; n <= 5; n += 1)
     await addAd(section, { userId, heading: `inzerát ${n}`, createdAt: inDays(n / 100) })

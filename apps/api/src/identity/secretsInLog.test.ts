@@ -67,7 +67,7 @@ const formsOf = (secret: string): string[] => [
 ]
 
 test(
-  'R182 R251 no password, token, code, phone nor address gets into the log, whatever goes wrong',
+  'R182 R251 no password, token, code, phone or address gets into the log in any failure',
   async () => {
     await isReady
     await say('POST', '/api/front/phone-verifications', { phoneNumber: PHONE })

@@ -80,7 +80,7 @@ test('P045 a code for a new password is known for two days', async () => {
   expect(await leftAround(2, passwordResets)).toEqual([1, 0])
 })
 
-test('P045 the link of a letter that confirms is known for two days after the two it was good for', async () => {
+test('P045 a used link of confirmation is known for two days beyond its own two', async () => {
   await sweep()
   await register()
 

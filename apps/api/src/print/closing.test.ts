@@ -47,7 +47,7 @@ const printed = (editionId: number) =>
 const editionOf = async (id: number) =>
   (await db.select().from(editions).where(eq(editions.id, id)))[0]
 
-test('N002 an edition closed by many at once takes every published ad once, and stays as it was', async () => {
+test('N002 an edition closed by many at once takes every published ad once, unchanged', async () => {
   const id = await addEdition(40, NOW, '2026-12-01')
   const close = () => closeEdition(database, clock, { year: 2026, number: 40 })
   const outcomes = await Promise.all([close(), close(), close()])
@@ -68,7 +68,7 @@ test('N002 an edition that is not planned cannot be closed', async () => {
   expect(await closeEdition(database, clock, { year: 2026, number: 99 })).toBe('unknown')
 })
 
-test('N002 the deadline closes what is due, neither what comes later nor what should long be out', async () => {
+test('N002 the deadline closes what is due, neither later editions nor overdue ones', async () => {
   const past = await addEdition(41, new Date('2026-11-19T11:00:00Z'), '2026-11-24')
   const due = await addEdition(42, NOW, '2026-12-01')
   const later = await addEdition(43, new Date('2026-12-03T11:00:00Z'), '2026-12-08')

@@ -32,7 +32,7 @@ const register = async (nickname: string): Promise<string> => {
 
 const statusAt = async (machine: typeof one, path: string, cookie = '') =>
   (await machine.ask(path, { cookie })).status
-test('S001 an ad that is blocked is gone at every machine, also where nothing can be drawn again', async () => {
+test('S001 a blocked ad is gone at every machine, also where nothing can be rendered', async () => {
   const { id, slug } = await addAd(section)
   const path = `/${slug}`
   for (const machine of machines) expect(await statusAt(machine, path)).toBe(200)

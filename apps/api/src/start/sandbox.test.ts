@@ -98,7 +98,7 @@ test('R040 N026 a reply reaches the phone of the advertiser', async () => {
   await expect.poll(() => lastTextTo(PETR)).toContain('odpoved jsme predali')
 })
 
-test('N026 messages are brought by the moved clock, and the phone knows the numbers of sections', async () => {
+test('N026 messages arrive by the moved clock, and the phone knows the sections’ numbers', async () => {
   await sandbox.post('/clock', { advanceMinutes: 600 })
   expect((await type(JANA, 'IN IE Zena 53, Brno, hleda partnera')).status).toBe(200)
   expect(await (await sandbox.send('/')).text()).toContain('<option value="9093333">')

@@ -26,7 +26,7 @@ const hostile = fc
   .array(fc.constantFrom('/', '\\', '.', '%2f', '%5c', '%0d', '@', ':', '?', '#', 'evil.example'))
   .map((signs) => signs.join(''))
 
-test('R196 R242 whatever was asked for, the login leads back to this site, by a path the page accepts', () => {
+test('R196 R242 the login leads back to this site, by a path the page accepts, for any request', () => {
   for (const path of HOSTILE_PATHS) expect(wayBack(path, '')?.origin ?? OURS).toBe(OURS)
   fc.assert(
     fc.property(hostile, fc.oneof(hostile, fc.string()), (path, term) => {

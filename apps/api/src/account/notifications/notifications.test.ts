@@ -139,7 +139,7 @@ test('V025 a letter one does without is not sent, what it says is in the account
   expect(await reader.letters()).toHaveLength(2)
 })
 
-test('V025 who does without all letters that can be done without gets those of safety, decisions and money', async () => {
+test('V025 safety, decisions and money are mailed although all other letters are declined', async () => {
   const reader = await createReader()
   await reader.change({ silencedLetters: [...LETTER_KINDS] })
   await endingOf(reader)
@@ -211,7 +211,7 @@ test('V025 notifications go with their account, and by themselves after half a y
   expect(await ofOther).toEqual([])
 })
 
-test('V025 P045 what an account was told, on both sites, is in its export, and nothing told to others', async () => {
+test('V025 P045 an export has what its account was told on both sites, and nothing of others', async () => {
   const [reader, other] = [await createReader(), await createReader()]
   await approve(reader, 'kolo-1')
   const [{ id }] = (await reader.list()).data

@@ -187,7 +187,7 @@ test('P062 with a session that somebody ends its browser is notified no more', a
   expect(await as(await again()).list()).toHaveLength(1)
 })
 
-test('P062 a session that ends by itself leaves its browser notified, and the next login takes it over', async () => {
+test('P062 an expired session leaves its browser notified, and the next login takes it over', async () => {
   const { token, save, again, as } = await createReader()
   const browser = newBrowser()
   await save(browser)
@@ -200,7 +200,7 @@ test('P062 a session that ends by itself leaves its browser notified, and the ne
   expect(await as(await again()).list()).toEqual([])
 })
 
-test('P062 logging out everywhere else, or a new password, leaves this browser alone notified', async () => {
+test('P062 a new password or a logout elsewhere leaves only this browser notified', async () => {
   const { save, again, as, list, token } = await createReader()
   const here = newBrowser()
   await save(here)
@@ -252,7 +252,7 @@ const renew = (former: Browser, fresh: Browser, more: object = {}) =>
 type Browser = ReturnType<typeof newBrowser>
 const withKey = (key: string) => ({ ...newBrowser(), key })
 
-test('P062 a browser that subscribed to our former key is not taken for one of the present key', async () => {
+test('P062 a browser subscribed to our former key is not taken for one of the present key', async () => {
   const { save, list } = await createReader()
   const answer = await save(withKey(OTHER_KEY))
 
@@ -261,7 +261,7 @@ test('P062 a browser that subscribed to our former key is not taken for one of t
   expect(await list()).toEqual([])
 })
 
-test('P062 a browser that subscribes again is notified on as it was, and nobody has to be logged in', async () => {
+test('P062 a browser that subscribes again is notified as before, without a login', async () => {
   const { save, list, token, again, as } = await createReader()
   const [former, fresh] = [newBrowser(), newBrowser()]
   await save({ ...former, hasMessages: true })
@@ -317,7 +317,7 @@ test('P062 after a change of the key browsers are silent until they subscribe ag
   expect(heard[0].endpoint).toBe(fresh.endpoint)
 })
 
-test('P062 browsers of a key that is out of use for ninety days are forgotten, and no others', async () => {
+test('P062 browsers of a key out of use are forgotten after ninety days, and no others', async () => {
   const { save, list } = await createReader()
   const silent = newBrowser()
   await save(newBrowser())

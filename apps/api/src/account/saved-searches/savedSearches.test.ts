@@ -73,7 +73,7 @@ test('P008 a search is kept by its words, and one that asks for nothing is not',
   ])
 })
 
-test('P008 a search that is saved again, in two windows at once too, is kept once and as it was', async () => {
+test('P008 a search saved again, in two windows at once too, is kept once and as it was', async () => {
   const { token, save, searches } = await createUser()
   const [first, second] = await Promise.all([save('term=kolo'), save('term=kolo', 'instant')])
   const again = await save('term=kolo', 'weekly')
@@ -190,7 +190,7 @@ test('P009 a search that cannot be looked for keeps no other from its letter', a
   expect(await unlucky.letters()).toEqual([])
 })
 
-test('P009 a search that no longer means anything falls silent; its owner sees why, and the log says so', async () => {
+test('P009 a search that means nothing any more goes silent, and its owner sees why', async () => {
   const { id, save, searches } = await createUser()
   await save('term=fagot', 'instant')
   await db.update(savedSearches).set({ query: 'term=&psc=x' }).where(eq(savedSearches.userId, id))
@@ -200,7 +200,7 @@ test('P009 a search that no longer means anything falls silent; its owner sees w
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('P009 a letter ends such letters in one click, by its reader or by a program, nobody else’s', async () => {
+test('P009 one click of its reader or of a mail program ends the letters of a search', async () => {
   const { save, searches, letters } = await createUser()
   await save('term=housle', 'instant')
   clock.pass(60)

@@ -139,7 +139,7 @@ test('V008 a link nobody was sent confirms nothing, nor does one that ends lette
   expect(await guest.kept()).toMatchObject([{ confirmedAt: null }])
 })
 
-test('V008 a network has five such letters a day sent to an address, and is told when that is over', async () => {
+test('V008 a network may have five such letters a day sent to an address, and is told so', async () => {
   const guest = newGuest()
   const statuses = []
   for (let asked = 0; asked < 5; asked += 1)

@@ -105,7 +105,7 @@ test('V023 a page whose window does not say what it read is not saved', async ()
   expect(await pageOf(nickname)).toMatchObject({ about: PAGE.about })
 })
 
-test('V023 a save whose answer was lost on its way is no change of another window when it is sent again', async () => {
+test('V023 a save repeated after a lost answer is no change of another window', async () => {
   const { token } = await addSeller()
   const lost = { ...PAGE, savedAt: null }
   const first = await save(token, lost)

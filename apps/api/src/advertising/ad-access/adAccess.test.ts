@@ -58,7 +58,7 @@ const texted = async (phone: string): Promise<string> => {
 const open = (proof: object, visitor = {}) =>
   call('POST', '/api/front/ad-grants', proof, { client: client(), ...visitor })
 
-test('N017 a phone gets a text with a link to each of its ads, which opens one for ten minutes and once', async () => {
+test('N017 a phone gets a text with a link to each of its ads, for one use in ten minutes', async () => {
   const phone = '+420777100200'
   const ours = [await publish(), await publish({ heading: 'Prodám žluté křeslo' })]
   for (const { slug } of ours) await prove(slug, phone)

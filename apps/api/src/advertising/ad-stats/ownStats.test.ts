@@ -49,7 +49,7 @@ test('V024 days of all own ads are summed, and those looked at most stand first'
   ])
 })
 
-test('V024 looks at deleted ads, of others, of the sister site and of earlier days do not count', async () => {
+test('V024 looks at deleted ads, others’, the sister site’s or of earlier days do not count', async () => {
   const [mine, other] = [await addOwner(), await addOwner()]
   const { userId } = mine
   await tell((await addAd(bikes, { userId, state: 'deleted' })).id, '2026-05-04', 1)

@@ -21,7 +21,7 @@ const waiting = (heading: string) =>
 const one = await waiting('První')
 const other = await waiting('Druhý')
 
-test('N023 an ad placed on Friday evening is promised for Tuesday, and says its place in the queue', async () => {
+test('N023 an ad of Friday evening is promised for Tuesday, with its place in the queue', async () => {
   const approvalOf = async (slug: string) =>
     (await call('GET', `/api/front/inzrts/${slug}`, undefined, { token: jana.token })).json().data
       .approval
@@ -32,7 +32,7 @@ test('N023 an ad placed on Friday evening is promised for Tuesday, and says its 
   })
 })
 
-test('N023 nobody apologises in time; late, each is written to once and is out for a day longer', async () => {
+test('N023 an apology goes out once, only when late, and the ad runs a day longer', async () => {
   clock.pass(4 * 86_400)
   expect(await notifyOfDelay(parts)).toBe(0)
   clock.pass(5 * 3_600)

@@ -77,7 +77,7 @@ test('R267 an address mistyped at first is mended before anything was proved', a
 
 const placeFrom = (client: string, email: string) => place(adOf(section, { email }), { client })
 
-test('R267 one network has five such letters a day sent to an address, its owner gets theirs still', async () => {
+test('R267 one network has five such letters a day sent to an address, its owner any number', async () => {
   const email = 'zaplaveny@posta.example'
   for (let times = 0; times < 5; times++) await placeFrom('192.0.2.61', email)
   const kept = await database.db.$count(ads)
@@ -97,7 +97,7 @@ test('R267 one network has five such letters a day sent to an address, its owner
   expect(await read()).toMatchObject({ email: body.email, pendingEmail: email })
 })
 
-test('R267 ten networks a day have such letters sent to an address, another is told that no more go', async () => {
+test('R267 letters to an address end after ten networks a day, and the next one is told', async () => {
   const email = 'rozesilany@posta.example'
   for (let n = 0; n < 10; n++)
     for (let times = 0; times < 2; times++)
@@ -111,7 +111,7 @@ test('R267 ten networks a day have such letters sent to an address, another is t
   expect(await letters(email)).toHaveLength(20)
 })
 
-test('R267 a change to an address that gets no more letters is refused, and the link sent before holds', async () => {
+test('R267 an address that gets no more letters is refused, and the earlier link works on', async () => {
   const { save, read, body } = await publish()
   const email = 'prvni.volba@posta.example'
   const full = 'plny@posta.example'
@@ -195,7 +195,7 @@ const printEditions = () =>
      values (19, 2026, '2026-05-07T10:00:00Z', '2026-05-12') on conflict do nothing`,
   )
 
-test('N016 the card of an ad that waits for approval promises neither its end nor a newspaper', async () => {
+test('N016 the card of an ad that waits promises neither its end nor a newspaper', async () => {
   await printEditions()
   const held = await world.addSection({ slug: 'ctene', validWeeks: 8, requiresApproval: true })
   const body = adOf(held)
@@ -208,7 +208,7 @@ test('N016 the card of an ad that waits for approval promises neither its end no
   })
 })
 
-test('N016 a guest gets a card of the ad by mail once: its address, code, dates and links, no password', async () => {
+test('N016 a guest gets one card of the ad by mail, with its address, code, dates and links', async () => {
   await printEditions()
   const { slug, body } = await publish()
   const cards = await cardsTo(body.email)

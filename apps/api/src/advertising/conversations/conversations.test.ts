@@ -105,7 +105,7 @@ test('V009 two people write each other about an ad, and neither learns where the
     expect(body).not.toContain(body === JSON.stringify(letter) ? buyer.email : 'posta.example')
 })
 
-test('P062 a new message is told in the browsers of its reader that are to say so, without its words', async () => {
+test('P062 chosen browsers of its reader are notified of a new message, without its words', async () => {
   const { seller, buyer, ad, id } = await beginAsMember()
   const [owner] = await db.select().from(users).where(eq(users.email, seller.email))
   const browserOf = async (name: string, hasMessages: boolean) => {
@@ -336,7 +336,7 @@ test('V009 who was blocked writes the other about nothing else either, until the
   expect((await begin(slug, {}, buyer.token)).statusCode).toBe(201)
 })
 
-test('V009 a guest who was blocked writes under that address about nothing else, nor with an account', async () => {
+test('V009 a blocked guest writes under that address about no other ad, nor with an account', async () => {
   const guestSeller = newAddress('prodejce')
   const addAnother = () => addAd(section, { email: guestSeller, showEmail: true })
   const buyer = await addMember()
@@ -419,7 +419,7 @@ test('V009 what is written, read and blocked is told at once, with whose convers
   client.release(true)
 })
 
-test('N010 a usual question is answered in one press, from the letter too, and only where it suits the ad', async () => {
+test('N010 a usual question is answered in one press, by letter too, where it suits the ad', async () => {
   const { seller, ad } = await addOwnedAd()
   const buyer = await addMember()
   const asked = { question: 'meeting', content: 'Můžeme se sejít?\nKdy: v sobotu\nKde: Brno' }
@@ -442,7 +442,7 @@ test('N010 a usual question is answered in one press, from the letter too, and o
   ])
 })
 
-test('N009 the number of somebody who wants to be called stands in the conversation, and in no letter', async () => {
+test('N009 the number for a call back stands in the conversation, and in no letter', async () => {
   const { seller, ad } = await addOwnedAd()
   const buyer = await addMember()
   const asked = { question: 'call', content: 'Zavolejte mi prosím.\nKdy: večer' }
@@ -480,7 +480,7 @@ test('V009 of messages sent at once each is either kept or refused in words', as
   expect(await messagesTo(seller.email)).toHaveLength(6)
 })
 
-test('V009 messages of one side are bounded from wherever it writes, those of the other are not', async () => {
+test('V009 messages of one side are bounded across its logins, the other side is not', async () => {
   const { seller, buyer, id } = await beginAsMember()
   for (let count = 1; count < REPLIES_OF_SIDE.limit; count += 1)
     await identity.attempts.take(REPLIES_OF_SIDE, `${id}`, 'buyer')
@@ -496,7 +496,7 @@ test('V009 messages of one side are bounded from wherever it writes, those of th
   expect((await write(id, 'Dost.', from(seller))).statusCode).toBe(201)
 })
 
-test('V009 links and numbers in a first message are sent with a warning, in later ones without', async () => {
+test('V009 links and numbers bring a warning in a first message, in later ones none', async () => {
   const { seller, ad } = await addOwnedAd()
   const buyer = await addMember()
   const content = 'Koukněte na www.levna-kola.shop, nebo volejte 777 123 456.'
@@ -512,7 +512,7 @@ test('V009 links and numbers in a first message are sent with a warning, in late
   expect(messages.map(({ isFirst }: { isFirst: boolean }) => isFirst)).toEqual([true, false])
 })
 
-test('V009 a conversation goes a year after its last message, a reported one when that is decided', async () => {
+test('V009 a conversation goes a year after its last message, a reported one once decided', async () => {
   const quiet = await beginAsMember()
   const reported = await beginAsMember()
   await call(

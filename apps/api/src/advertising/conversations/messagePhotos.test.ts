@@ -46,7 +46,7 @@ const meet = async () => {
 
 const lastPath = async () => (await db.select().from(messagePhotos)).at(-1)?.path ?? ''
 
-test('V009 photos of a message are shown to its two people, by an address that ends, and to nobody else', async () => {
+test('V009 photos of a message are shown to its two people by an address that expires', async () => {
   const { seller, buyer, id } = await meet()
   const { uploadToken } = await upload()
   const sent = await write(id, seller.token, [uploadToken])
@@ -67,7 +67,7 @@ test('V009 photos of a message are shown to its two people, by an address that e
   expect(await show(answer.photos[0].path)).toBe(404)
 })
 
-test('V009 a photo goes into one message or one ad, once, and on the site it was uploaded on', async () => {
+test('V009 a photo goes into one message or ad, once, and on the site it was uploaded to', async () => {
   const { seller, id } = await meet()
   const { uploadToken } = await upload()
   expect((await write(id, seller.token, [uploadToken])).statusCode).toBe(201)
@@ -133,7 +133,7 @@ test('V009 photos of a message and of a conversation are bounded, also at one mo
   ])
 })
 
-test('V009 photos stay as long as their message; the files of an account that is deleted go with it', async () => {
+test('V009 photos stay as long as their message; those of a deleted account go with it', async () => {
   const { seller, buyer, id } = await meet()
   await write(id, seller.token, await uploadMany(1))
   const [ofSeller, ofBuyer] = [await lastPath(), await write(id, buyer.token, await uploadMany(1))]

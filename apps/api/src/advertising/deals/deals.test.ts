@@ -93,7 +93,7 @@ test('V010 an agreed price reserves the ad, a handover confirmed by both sells i
   ])
 })
 
-test('V010 a declined offer says so and leaves the log, and a price is named three times at most', async () => {
+test('V010 a declined offer says so, and a price is named three times at most', async () => {
   const { seller, buyer, ad, id } = await meet()
   for (const amount of [100, 200, 300]) {
     await change(id, buyer, 'offer', amount)
@@ -161,7 +161,7 @@ test('V010 who accepts another price than the one on the table accepts nothing',
   ])
 })
 
-test('V010 an offer nobody answers in two days lapses, a reservation after three frees the ad', async () => {
+test('V010 an unanswered offer lapses in two days, a reservation in three frees the ad', async () => {
   const { seller, buyer, ad, id } = await meet()
   await change(id, buyer, 'offer', 50_000)
   clock.pass(48 * 3_600)
@@ -181,7 +181,7 @@ test('V010 an offer nobody answers in two days lapses, a reservation after three
   expect(await stateOf(ad.id)).toEqual(['published', null])
 })
 
-test('V010 either of the two gives a reservation up, blocked or not, and the ad is open again', async () => {
+test('V010 either side may give up a reservation, blocked or not, and the ad is open again', async () => {
   const { seller, buyer, ad, id } = await meet()
   await change(id, seller, 'reserve')
   expect(await stateOf(ad.id)).toEqual(['closed', 'reserved'])

@@ -171,7 +171,7 @@ test('V021 within a day a heading changes at once, and its old address leads on'
   ])
 })
 
-test('V021 after a day a mended heading waits for a person, and the ad goes on under its own', async () => {
+test('V021 after a day a changed heading waits for approval while the ad keeps its own', async () => {
   const { slug, body } = await publish()
   clock.pass(86_400)
   const path = `/api/front/inzrts/${slug}`
@@ -289,7 +289,7 @@ test('R267 a change whose window does not say what it read is not made', async (
   expect([blind.statusCode, Object.keys(blind.json().errors)]).toEqual([422, ['version']])
 })
 
-test('R267 a change whose answer was lost on its way is no change of another window when it is sent again', async () => {
+test('R267 a change repeated after a lost answer is no change of another window', async () => {
   const { slug, body } = await publish()
   const [grant, version] = [await grantFor(slug), (await stored(slug))?.version]
   const images = [{ uploadToken: (await upload()).uploadToken, main: true }]
@@ -448,7 +448,7 @@ test('P045 a deleted ad is gone with the contacts of its advertiser', async () =
   ).toBe(404)
 })
 
-test('R268 deleting a photo needs the same right as editing, and the next one becomes the main', async () => {
+test('R268 deleting a photo needs the right to edit, and the next one becomes the main', async () => {
   const photos = [await upload(), await upload()]
   const images = photos.map(({ uploadToken }, at) => ({ uploadToken, main: at === 0 }))
   const { slug } = await publish({ images })
@@ -488,7 +488,7 @@ test('N013 an ad of one site cannot be opened on the other', async () => {
   )
 })
 
-test('R265 R162 the owner reads an ad in every state with the contacts as given, nobody else does', async () => {
+test('R265 R162 only its owner reads an ad in every state, with the contacts as given', async () => {
   const { slug, body } = await publish({ showName: false })
   const grant = await grantFor(slug)
   await withGrant('POST', `/api/front/inzrts/${slug}/state`, grant, { event: 'pause' })

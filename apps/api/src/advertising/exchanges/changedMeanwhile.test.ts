@@ -123,7 +123,7 @@ test('N012 nobody is proposed to somebody who blocked them about another thing',
 })
 
 test.each(['buyer', 'seller'] as const)(
-  'N012 nobody is proposed to somebody when the %s of their conversation wants no more of the other',
+  'N012 nobody is proposed to others when the %s of their conversation blocked them',
   async (side) => {
     const one = await newAd('Vyměním kolovrat', 'tkalcovský stav')
     const other = await newAd('Vyměním tkalcovský stav', 'kolovrat')

@@ -53,7 +53,7 @@ const LATIN: Readonly<Record<string, number>> = { ...WINDOWS, š: 0xb9, ž: 0xbe
 const inLatin = (text: string): Buffer =>
   Buffer.from([...text].map((sign) => LATIN[sign] ?? sign.charCodeAt(0)))
 
-test('P064 a file of 50 ads is told by line, and sent again it changes them by their numbers', async () => {
+test('P064 a file of 50 ads is reported by line, and sent again it changes them by number', async () => {
   const seller = await addSeller()
   const rows = times(50, (n) => cellsOf(`A${n}`))
   const first = await seller.send(csvOf(rows))
@@ -298,7 +298,7 @@ test.each([
   }
 })
 
-test('P064 letters are told by those a file has: what one encoding alone writes is read by that one', async () => {
+test('P064 the encoding of a file is recognised by the letters that it alone writes', async () => {
   const seller = await addSeller()
   for (const [file, number, heading] of [
     [Buffer.from('A1;Prodám \xa9kodu roku \xbeen', 'latin1'), 'A1', 'Prodám Škodu roku žen'],
@@ -546,7 +546,7 @@ test('P064 pieces of a file may come in any order and twice, but of their length
   expect(counts(await seller.read(id))).toEqual({ created: 900 })
 })
 
-test('P064 a file is for firms with a proved address, has a name, and is no larger than it may be', async () => {
+test('P064 a file needs a firm with a confirmed address, a name and a permitted size', async () => {
   const [person, unproved, seller] = [
     await addSeller({ kind: 'private' }),
     await addSeller({ emailVerifiedAt: null }),
@@ -647,7 +647,7 @@ test('P064 a file that would end most ads, or does not say which it means, ends 
   )
 })
 
-test('P064 a file with other numbers for the same ads ends none of them, in a trial and in earnest alike', async () => {
+test('P064 a file with other numbers for the same ads ends none, in a trial or for real', async () => {
   const seller = await addSeller()
   const rows = times(12, (n) => cellsOf(`00${n}`))
   await seller.send(csvOf(rows))
@@ -867,7 +867,7 @@ test('P064 a file whose process died is worked on in its later turn', async () =
   expect((await db.select().from(feeds).where(eq(feeds.id, id)))[0]?.tries).toBe(0)
 })
 
-test('P064 a file that gives way to the next one, and reports that make room, are the account’s own', async () => {
+test('P064 files that make room for the next one, and reports, are the account’s own', async () => {
   const [seller, other] = [await addSeller(), await addSeller()]
   const { id } = (await other.begin(10)).json().data
   for (let sent = 0; sent < 2; sent++) expect((await seller.begin(10)).statusCode).toBe(201)

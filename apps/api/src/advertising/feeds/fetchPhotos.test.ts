@@ -215,7 +215,7 @@ test('P064 photos that do not come are told by line, and the others are kept', a
   ])
 })
 
-test('P064 a photo whose server was away for a while comes later, and nobody is told that it did not', async () => {
+test('P064 a photo of a server that was away comes later, and no failure is reported', async () => {
   const seller = await addSeller()
   const feed = await seller.send(csvOf([cellsOf('A1', { Fotky: urls('late.jpg', '1.jpg') })]))
   await fetch()
@@ -242,7 +242,7 @@ test.each([
   ['page.jpg', '1. fotka: Fotka musí být ve formátu JPEG, PNG nebo WebP.'],
   ['large.jpg', '1. fotka: je větší než 10\u00a0MB.'],
 ])(
-  'P064 why %s does not come stands beside its line after the first try, and that it is the last',
+  'P064 why %s does not come stands beside its line after the first and last try',
   async (name, why) => {
     const seller = await addSeller()
     const feed = await seller.send(csvOf([cellsOf('A1', { Fotky: urls(name) })]))

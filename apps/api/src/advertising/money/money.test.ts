@@ -22,7 +22,7 @@ const refund = (kind: string, id = 0) => call('POST', '/api/admin/refunds', { ki
 const deeds = async (): Promise<object[]> =>
   (await call('GET', '/api/admin/audit', undefined, asAdmin)).json().data
 
-test('an unclear payment is listed until the bank, asked by an admin, says how it stands', async () => {
+test('an unclear payment is listed until the bank, asked by an admin, gives its state', async () => {
   const { publicNo, fields, number } = await bought()
   known.set(number, null)
   await bring(fields, { PRCODE: '1000', SRCODE: '0' })
@@ -38,7 +38,7 @@ test('an unclear payment is listed until the bank, asked by an admin, says how i
   expect((await deeds())[0]).toMatchObject({ action: 'checked', entity: 'payment' })
 })
 
-test('R319 money owed for an order is listed with its day, and gone once an admin has sent it back', async () => {
+test('R319 money owed for an order is listed with its day until an admin sends it back', async () => {
   const { publicNo, fields, number } = await bought()
   await bring(fields)
   await call('POST', `/api/front/orders/${publicNo}/withdraw`, {}, shop.asJana)
@@ -78,7 +78,7 @@ test('an order paid twice is credited once, and the second payment listed to go 
   expect(await order(publicNo)).toMatchObject({ receiptNo: expect.any(String) })
 })
 
-test('the price of a premium message nobody got anything for is listed until it is sent back', async () => {
+test('the price of a premium message without effect is listed until it is sent back', async () => {
   await database.pool.query(
     `insert into sms_inbound (provider, provider_msg_id, msisdn, shortcode, text, received_at, arrived_at, outcome, refund_amount)
      values ('ats', 'm1', '+420777123456', '9093333', 'IN HLEDAM', $1, $1, 'unknown', 3300)`,

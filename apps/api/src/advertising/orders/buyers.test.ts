@@ -53,7 +53,7 @@ const pay = async (company: Company, changes: object = {}) => {
   return data.publicNo as string
 }
 
-test('P049 R319 a company is asked for no consent and told of no withdrawal, by page, letter and receipt alike', async () => {
+test('P049 R319 page, letter and receipt of a company have no consent and no withdrawal', async () => {
   const company = await createCompany({ isPartner: false })
   const publicNo = await pay(company)
 
@@ -70,7 +70,7 @@ test.each([
   ['by invoice', { payment_method: 'invoice' }],
   ['by card', BY_CARD],
 ])(
-  'P051 R319 a partner whose ad is older than its company withdraws from nothing it ordered %s',
+  'P051 R319 a partner whose ad is older than its company has no withdrawal from an order %s',
   async (_, how) => {
     const company = await createCompany()
     const { data, meta } = (await company.topping({ ...how, ...UNASKED })).json()
@@ -115,7 +115,7 @@ test('P049 R319 an order stays what its buyer said in it, whatever the account s
   expect((await company.order(asCompany)).withdrawUntil).toBeNull()
 })
 
-test('P049 a person has to ask for the start; what is ordered again stays the order of a company', async () => {
+test('P049 a person must ask for the start; an order of a company stays one when repeated', async () => {
   const [person, company] = [await createCompany(), await createCompany()]
   await db.update(users).set({ kind: 'private' }).where(eq(users.id, person.userId))
   const refused = await person.topping({ ...BY_CARD, ...UNASKED })

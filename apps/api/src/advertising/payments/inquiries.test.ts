@@ -30,7 +30,7 @@ const bought = async () => {
   }
 }
 
-test('R069 P050 an order whose payer never came back is asked about after five minutes, and delivered', async () => {
+test('R069 P050 an order whose payer never came back is asked about and delivered', async () => {
   const { slug, publicNo, number } = await bought()
   known.set(number, 0)
   clock.pass(240)
@@ -69,7 +69,7 @@ test('R069 a payment the bank does not know stays open, and one without an answe
   expect(await order(publicNo)).toMatchObject({ payment: { state: 'redirected' } })
 })
 
-test('R069 anyone who came back unclear and was refused in the end gets the letter they were promised', async () => {
+test('R069 a payment that was unclear and then refused brings the promised letter', async () => {
   const { publicNo, fields, number } = await bought()
   known.set(number, null)
   await bring(fields, { PRCODE: '20', SRCODE: '22' })

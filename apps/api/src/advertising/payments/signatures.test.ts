@@ -20,7 +20,7 @@ const verify = (raw: string) => {
   return [isDigestRight, isDigest1Right]
 }
 
-test('R273 what is signed of a request are its fields in the bank’s order, none of them empty', () => {
+test('R273 a request is signed by its fields in the bank’s order, none of them empty', () => {
   const fields = {
     URL: 'https://example.cz/payment/callback/gp_webpay',
     MERCHANTNUMBER: '1234567890',

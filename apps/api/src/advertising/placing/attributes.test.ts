@@ -203,7 +203,7 @@ test('P031 a forbidden word is found among attributes too', async () => {
   expect(await stored(slug)).toMatchObject({ stateReason: 'adult' })
 })
 
-test('P021 an ad an admin moved shows what its section asks, and all of it when it is moved back', async () => {
+test('P021 a moved ad shows what its section asks, and all of it when it is moved back', async () => {
   const { slug } = await publish(OCTAVIA)
   const move = (to: { id: number }) =>
     database.db.update(ads).set({ sectionId: to.id }).where(eq(ads.slug, slug))

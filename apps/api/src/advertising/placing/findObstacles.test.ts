@@ -56,7 +56,7 @@ test.each([
   expect(await outcomeOf(changes)).toMatchObject({ state: 'waiting_approval', reason })
 })
 
-test('P031 an ad with a word moderators hold ads for waits, in any form; a word only tried does not', async () => {
+test('P031 a word that holds ads holds one in any form; a word on trial does not', async () => {
   expect(await outcomeOf({ content: 'Nejsou to žádné padělky, vše z obchodu.' })).toMatchObject({
     ...{ state: 'waiting_approval', reason: 'word' },
   })
@@ -163,7 +163,7 @@ test('P030 the same words, shuffled and inflected, are a copy for thirty days', 
   expect(await outcomeOf(again)).toMatchObject({ state: 'published', reason: null })
 })
 
-test('P030 a photo seen in somebody else’s ad or on the other site holds an ad, one’s own does not', async () => {
+test('P030 a photo of another ad or of the other site holds an ad, one’s own does not', async () => {
   const withPhoto = async (uploaded: { uploadToken: string }, changes: object = {}) =>
     outcomeOf({ images: [{ uploadToken: uploaded.uploadToken, main: true }], ...changes })
   const mine = await withPhoto(await upload(), { email: 'majitel@posta.example' })
@@ -193,7 +193,7 @@ test('P030 of copies sent at one moment one is published', async () => {
   expect(reasons.toSorted()).toEqual([...Array(5).fill('duplicate'), null])
 })
 
-test('P033 V017 the first two ads of an account under an unproved address wait, the third does not', async () => {
+test('P033 V017 the first two ads of an unconfirmed account wait, the third does not', async () => {
   const owner = await register()
   await database.pool.query('update users set email_verified_at = now() where email = $1', [
     owner.email,
@@ -215,7 +215,7 @@ test('P033 V017 the first two ads of an account under an unproved address wait, 
   expect(await next()).toEqual(['published', null])
 })
 
-test('V017 the first ad of an account under its proved address waits no longer than a guest’s', async () => {
+test('V017 the first ad of a confirmed account waits no longer than a guest’s', async () => {
   const owner = await register()
   await database.pool.query('update users set email_verified_at = now() where email = $1', [
     owner.email,

@@ -148,7 +148,7 @@ test('R145 a section refuses types it does not allow, and ads in its parent', as
   expect(inParent.json().errors).toHaveProperty('sectionSlug')
 })
 
-test('R247 P029 a phone proved by the code of a message publishes an ad at once, a wrong code does not', async () => {
+test('R247 P029 a phone proved by a texted code publishes an ad at once, a wrong code does not', async () => {
   const phoneNumber = '+420777555666'
   const sent = await world.call('POST', '/api/front/phone-verifications', { phoneNumber })
   const [message] = await letters(phoneNumber)
@@ -162,7 +162,7 @@ test('R247 P029 a phone proved by the code of a message publishes an ad at once,
   expect((await withCode(code)).statusCode).toBe(422)
 })
 
-test('P029 an ad refused for another fault leaves the right code usable, a placed one does not', async () => {
+test('P029 a code survives an ad refused for another fault, and is used up by a placed one', async () => {
   const phoneNumber = '+420777555888'
   await world.call('POST', '/api/front/phone-verifications', { phoneNumber })
   const [message] = await letters(phoneNumber)

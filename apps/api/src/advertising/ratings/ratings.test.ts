@@ -31,7 +31,7 @@ const deal = async ({ isNamed = true } = {}) => {
   return { seller, buyer, id, named }
 }
 
-test('P035 both rate once the thing was handed over, and neither sees the other’s before writing their own', async () => {
+test('P035 both rate after the handover, and see the other’s rating only after their own', async () => {
   const { seller, buyer, id } = await deal()
   const first = await rate(id, buyer, 4, 'Vše v\u00a0pořádku.')
   expect(first.json().data).toMatchObject({
@@ -176,7 +176,7 @@ test('P035 P045 who is deleted while they are rated has no rating and gets no le
   expect((await letters(buyer.email)).map(({ template }) => template)).not.toContain('dealRated')
 })
 
-test('P035 guests rate by the link of their letter; of an ad without a nickname only the two see it', async () => {
+test('P035 guests rate by a link; the rating of an ad without a nickname is seen by the two', async () => {
   const email = 'prodejce.hodnoceny@posta.example'
   const { ad } = await addAd({ userId: null, email })
   await begin(ad.slug, {}, { email: 'kupec.hodnoceny@posta.example' })
@@ -311,7 +311,7 @@ test('P045 P035 a rating is kept for three years; without a profile as long as i
   expect(await countOf()).toBe(0)
 })
 
-test('P045 who deletes an account takes its conversations and ratings along, and nobody else’s', async () => {
+test('P045 a deleted account takes its conversations and ratings along, and nobody else’s', async () => {
   const [ofSeller, ofBuyer] = [await deal(), await deal()]
   const other = await deal({ isNamed: false })
   for (const { id, buyer } of [ofSeller, ofBuyer, other]) await rate(id, buyer, 5, 'Vše klaplo.')

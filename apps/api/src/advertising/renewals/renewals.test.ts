@@ -36,7 +36,7 @@ const lettersOf = async (email: string, template: string) =>
 const tokenOf = (letter: { payload: Record<string, unknown> } | undefined) =>
   String(letter?.payload.token)
 
-test('P054 the end is told three days before and when it came, once each, and a click renews', async () => {
+test('P054 the end is announced three days before and on its day, and a click renews', async () => {
   const email = 'konec@posta.example'
   const { slug } = await guestAd(email, { validUntil: inDays(4) })
   await notifyExpiring(parts)
@@ -60,7 +60,7 @@ test('P054 the end is told three days before and when it came, once each, and a 
   expect((await call('POST', path, body)).statusCode).toBe(403)
 })
 
-test('P054 R138 the link of a letter opens a paid renewal, too: its price is paid and the link is over', async () => {
+test('P054 R138 the link of a letter opens a paid renewal, and is used up by the payment', async () => {
   const email = 'placena@posta.example'
   const { slug } = await addAd(paid, {
     ...{ email, emailVerifiedAt: clock.read(), publishedAt: clock.read(), validUntil: inDays(2) },
@@ -85,7 +85,7 @@ test('P054 R138 the link of a letter opens a paid renewal, too: its price is pai
   expect((await renewal(token)).statusCode).toBe(403)
 })
 
-test('R116 topped ads pass their places on, so that each comes to the top and none gets a new one', async () => {
+test('R116 topped ads rotate, so that each comes to the top and none gains a place', async () => {
   const days = [-3, -2, -1].map(inDays)
   const slugs: string[] = []
   for (const sortAt of days)
@@ -151,7 +151,7 @@ test('N006 nobody is asked before a fortnight has passed since they last said so
   expect(await lettersOf(email, 'adStillValid')).toHaveLength(1)
 })
 
-test('N006 one letter asks about all ads of an advertiser, and one press answers for those alone', async () => {
+test('N006 one letter asks about all ads of an advertiser, and one press answers for them', async () => {
   const email = 'autobazar@posta.example'
   const due = { validUntil: inDays(300), publishedAt: inDays(-14) }
   const [dealer] = await database.db

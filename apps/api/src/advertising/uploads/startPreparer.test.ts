@@ -57,7 +57,7 @@ test('R299 a process that needed much memory for a photo makes no other one', as
   expect(preparer.isFit()).toBe(false)
 })
 
-test('R299 a photo that takes more memory than it may ends its process, and is told to be too large', async () => {
+test('R299 a photo that takes too much memory ends its process, and is called too large', async () => {
   const preparer = start({ ms: 10_000, megabytes: 1 })
 
   expect(await preparer.prepare(arriving(photo))).toEqual({ refusal: 'too_many_pixels' })
@@ -71,7 +71,7 @@ test('R299 a photo that takes longer than it may ends its process', async () => 
   expect(preparer.isFit()).toBe(false)
 })
 
-test('R299 after a file that was lost on its way the next one is made as if nothing had been', async () => {
+test('R299 after a file lost on its way the next one is made as usual', async () => {
   const preparers = createPreparers()
   started.push(preparers)
 

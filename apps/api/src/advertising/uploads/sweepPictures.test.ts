@@ -41,7 +41,7 @@ test('P045 photos of a deleted ad are removed, row and file; those of others sta
   expect(await database.db.select().from(adImages).where(eq(adImages.path, gone.path))).toEqual([])
 })
 
-test('a file whose row was never written is removed a day later, drawings of the demo never', async () => {
+test('a file without a row is removed after a day, drawings of the demo never', async () => {
   const stray = `/2026/05/${'a'.repeat(22)}/1.jpg`
   const young = `/2026/05/${'b'.repeat(22)}/1.jpg`
   const drawing = '/demo/kresba.svg'

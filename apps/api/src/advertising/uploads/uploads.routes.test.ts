@@ -32,7 +32,7 @@ const lastKept = async () => {
   return rows.toSorted((one, other) => other.id - one.id)[0]
 }
 
-test('P016 a photo is turned upright, freed of place and camera, and kept until an ad takes it', async () => {
+test('P016 a photo is turned upright, stripped of place and camera, and kept for its ad', async () => {
   const photo = await drawPhoto({ width: 800, height: 600 })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '49/1 11/1 42/1' } })
     .withMetadata({ orientation: 6 })

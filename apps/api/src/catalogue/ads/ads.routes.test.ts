@@ -91,7 +91,7 @@ test('R161 the main image comes first', async () => {
   ])
 })
 
-test('R162 R163 what the advertiser hides is absent, the phone is masked, the e-mail never leaves', async () => {
+test('R162 R163 hidden fields are absent, the phone is masked, the e-mail never sent', async () => {
   const answer = await ask(`${url}?include=advertiser`)
   const { data } = answer.json()
 
@@ -159,7 +159,7 @@ test('R265 only promotions that run are told', async () => {
   ])
 })
 
-test('N001 an ad says in which printed edition it appears, one of the site for adults in none', async () => {
+test('N001 an ad names its printed edition, and one of the adult site has none', async () => {
   await db.insert(editions).values([
     {
       number: 11,
@@ -214,7 +214,7 @@ test.each([
   expect(answer.json()).toEqual({ message: 'Inzerát nebyl nalezen', code: 'not_found' })
 })
 
-test('P013 the advertiser’s other ads are the published ones of this site, without the ad itself', async () => {
+test('P013 the advertiser’s other ads are those published on this site, without this one', async () => {
   const mine = { userId: user?.id ?? null }
   const others = await Promise.all([1, 2, 3, 4].map(() => addAd(bikes, mine)))
   await addAd(bikes, { ...mine, state: 'paused' })

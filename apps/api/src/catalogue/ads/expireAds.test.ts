@@ -62,7 +62,7 @@ test.each(['closed', 'blocked', 'waiting_approval'] as const)(
   },
 )
 
-test('P023 a sold or reserved ad leaves lists, and its page says so without contacts for thirty days', async () => {
+test('P023 a sold or reserved ad leaves lists, and shows for thirty days without contacts', async () => {
   const section = await addSection({ slug: 'prodane' })
   const close = (closedReason: 'sold' | 'reserved' | 'withdrawn', days = 1) =>
     addAd(section, {

@@ -235,7 +235,7 @@ test('a filter with several wrong values is named once, as it was sent', async (
   expect(wrong.json().errors).toEqual({ 'types[]': ['Vyberte prosím druh inzerátu.'] })
 })
 
-test('pages reach 2,400 ads far, however large they are; what lies further is behind a cursor', async () => {
+test('pages reach 2,400 ads far, whatever their size, and a cursor leads further', async () => {
   const statusOf = async (page: number, perPage: number) =>
     (await ask(`/api/front/inzrts?page=${page}&perPage=${perPage}`)).statusCode
 

@@ -88,7 +88,7 @@ test('P007 where ads are in more towns than can be told apart, districts stand f
   expect(counts(map.districts)).toEqual({ 'okres Tábor': MAP_TOWNS_MAX + 1 })
 })
 
-test('P007 what a search found is on the map, and nothing is counted where no map is asked for', async () => {
+test('P007 a map counts what a search found, and nothing is counted without a map', async () => {
   const asked = '/api/front/search?q=sekačka&types[]=offer'
   const { meta } = await get(`${asked}&include=section,map`)
 

@@ -24,7 +24,7 @@ test.each([
   ['the ad', (slug: string) => `/api/front/inzrts/${slug}?include=images`, {}],
   ['the phone', (slug: string) => `/api/front/inzrts/${slug}/reveal`, reveal],
 ])(
-  'N015 %s of an ad in a strict section, or in one below it, opens by a proof, of any other by a word',
+  'N015 %s of an ad in or below a strict section opens by a proof, of others by a word',
   async (_, path, how) => {
     const status = async (slug: string, headers: Record<string, string>) =>
       (await ask(path(slug), { ...how, headers })).statusCode

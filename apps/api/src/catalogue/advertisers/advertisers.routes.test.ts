@@ -49,7 +49,7 @@ const newer = await addAd(bikes, { ...under, createdAt: at(2) })
 const slugsOf = (body: { data: { advertisements: { data: readonly { slug: string }[] } } }) =>
   body.data.advertisements.data.map(({ slug }) => slug)
 
-test('R050 a profile tells nickname, kind, since when and the published ads, the newest first', async () => {
+test('R050 a profile has nickname, kind, since when, and the published ads, newest first', async () => {
   const answer = await profileOf('zofie.k')
   const body = answer.json()
   readAdvertiserCall.responses[200].parse(body)

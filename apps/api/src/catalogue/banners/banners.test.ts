@@ -48,7 +48,7 @@ test('R168 of several banners at a position the first that is due is shown', asy
   expect(shown.data.map(({ id }: { id: number }) => id)).toEqual([due?.id])
 })
 
-test('R130 a banner that was just written is known to the next call, however long others are kept', async () => {
+test('R130 a banner just written is known to the next call, however long others are cached', async () => {
   const repository = createBannersRepository(database, () => new Date(), { maxAgeMs: 60_000 })
   const section = await addSection({ slug: 'hudba' })
   const shown = () => repository.ofSection({ brandCode: 'general', id: section.id })

@@ -75,7 +75,7 @@ test('S014 a size that is shown again is the last to go', async () => {
   expect(Date.now() - (await stat(file)).mtimeMs).toBeLessThan(300_000)
 })
 
-test('pictures that one address has made, in whatever number, keep nobody else from theirs', async () => {
+test('pictures that one address makes, however many, delay nobody else’s', async () => {
   const store = createImageStore(createOriginals(folder), folder)
   const held = Promise.withResolvers<Buffer>()
   const leaving = new AbortController()

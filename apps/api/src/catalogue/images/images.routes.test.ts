@@ -117,7 +117,7 @@ test('a drawing of the demo is served as a picture, never as a drawing', async (
   expect((await image('/demo/kresba-01a.svg')).statusCode).toBe(404)
 })
 
-test('an original that is no picture, or a bomb, is refused and never a failure of ours', async () => {
+test('an original that is no picture, or a bomb, is refused without a server error', async () => {
   await keep('/2026/05/1a2b/78.jpg', '<html><script>alert(1)</script></html>')
   await keep('/2026/05/1a2b/79.jpg', await photo(9_000, 9_000).png().toBuffer())
 
@@ -144,7 +144,7 @@ test.each([
   expect(answer.json().code).toBe('not_found')
 })
 
-test('P041 pictures of adult and blocked ads show by the address a moderator was given, for two days', async () => {
+test('P041 pictures of adult and blocked ads open by a moderator’s address for two days', async () => {
   const blocked = await addAd(section, { state: 'blocked', images: ['/2026/05/zkus/1.jpg'] })
   await keep('/2026/05/zkus/1.jpg', await photo(400, 300).jpeg().toBuffer())
   const seal = (daysAgo: number) =>
@@ -162,7 +162,7 @@ test('P041 pictures of adult and blocked ads show by the address a moderator was
   expect(await statusOf(seal(0).replace('zkus/1', 'zkus/2'))).toBe(404)
 })
 
-test('N013 a picture is shown only on the site of its ad or banner, and only while that is public', async () => {
+test('N013 a picture shows only on its ad’s or banner’s site, and only while that is public', async () => {
   const adult = await addSection({ brandCode: 'adult' })
   const secret = await addAd(adult, { images: ['/a/1.jpg'] })
   await keep('/a/1.jpg', await photo().jpeg().toBuffer())

@@ -36,7 +36,7 @@ await addAds(bikes, [1_350], { state: 'expired' })
 await addAds(bikes, [1_350], { createdAt: daysAgo(3 * 365) })
 await addAds(bikes, [9_000, 9_000], { heading: 'Prodám silniční kolo' })
 
-test('P022 what similar things cost is told from eight on, by those of the same words, without jokes', async () => {
+test('P022 prices of similar things show from eight on, by the same words, without outliers', async () => {
   const { asked, sold } = await guideOf('kola')
 
   expect(asked).toEqual({
@@ -65,7 +65,7 @@ test('P022 another thing, another section and a heading without a thing are sile
   expect((await guideOf('jinde')).asked).toBeNull()
 })
 
-test('N021 what thirty-two sold things cost is told by quarters, and hidden where there are seven', async () => {
+test('N021 prices of thirty-two sold things show by quarters, those of seven stay hidden', async () => {
   const sold = await addSection({ slug: 'prodana' })
   const prices = Array.from({ length: 16 }, (_, n) => 1_000 + n * 10)
   await addAds(sold, prices, { ...SOLD, createdAt: daysAgo(200) })

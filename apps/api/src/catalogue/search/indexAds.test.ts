@@ -53,7 +53,7 @@ test('an erased ad gets no words', async () => {
   expect(await found()).toBe(2)
 })
 
-test('words are read as this version reads them; raise INDEX_VERSION with the sum below', () => {
+test('words are read as this version reads them, else INDEX_VERSION has to be raised', () => {
   const headings = [...WRITTEN_HEADINGS, ...INDEPENDENT_HEADINGS].map(({ heading }) => heading)
   const vectors = headings.map((heading) => toWordVectors({ heading, content: heading }))
   const sum = createHash('sha256').update(JSON.stringify(vectors)).digest('hex')

@@ -101,7 +101,7 @@ test('V003 where ads only mention the thing, the answer says so', async () => {
   expect((await search('xyzxyzq')).meta.isOnlyMentioned).toBe(false)
 })
 
-test('P001 every word must be found, by its stem or, the last one, as the beginning of a word', async () => {
+test('P001 every word must be found by its stem, the last also as the beginning of a word', async () => {
   const byDate = '&sort=created_desc'
   expect(await headings('detska kola', byDate)).toEqual(['Dětské kolo Author'])
   expect(await headings('dětské aut', byDate)).toEqual(['Dětské kolo Author'])
@@ -137,7 +137,7 @@ postel postele posteli postelí`
   .split('\n')
   .map((line) => line.split(' '))
 
-test('P001 forms of one Czech word find each other with and without accents, and no other word', async () => {
+test('P001 forms of one Czech word find each other, accents or not, and no other word', async () => {
   const section = await addSection({ slug: 'tvary', name: 'Tvary' })
   const lemmaOf = new Map<string, number>()
   for (const [lemma, forms] of WORDS.entries())
@@ -201,7 +201,7 @@ describe('what comes first', async () => {
     expect((await headings('krb')).at(-1)).toBe('Vyměním krb za kamna')
   })
 
-  test('V002 words with the accents that were typed come before words that only foldLetters to the same', async () => {
+  test('V002 words with the accents typed come before words that only fold to the same', async () => {
     await addAd(section, { heading: 'Prodám práh', ...fresh(6) })
     await addAd(section, { heading: 'Praha z letadla, plakát', ...fresh(5) })
     expect(await headings('práh')).toEqual(['Prodám práh', 'Praha z letadla, plakát'])
@@ -262,7 +262,7 @@ test('V003 of a name of two words the thing is found, and the other said to be m
   expect(found.meta.leftOut).toEqual(['sjezdové'])
 })
 
-test('V002 a model in the heading comes before its number in the text and before longer numbers', async () => {
+test('V002 a model in the heading comes before its number in the text and longer numbers', async () => {
   const phones = await addSection({ slug: 'telefony', name: 'Telefony' })
   const add = (heading: string, content: string, hours: number) =>
     addAd(phones, { heading, content, ...fresh(hours) })
@@ -328,7 +328,7 @@ test('V003 a place and a price named in the query are filters, until it is quote
   expect((await search('kolo Brno', '&priceTo=100')).meta.understood).toBeNull()
 })
 
-test('V003 where nobody offers it at the named place or price, others do, and the answer says so', async () => {
+test('V003 where none is offered at the place or price, others are shown, and it says so', async () => {
   const elsewhere = await search('kolo v Jihlavě do 5 000')
   expect(elsewhere.data.advertisements.data[0]).toMatchObject({ heading: 'Dětské kolo Author' })
   expect(elsewhere.meta).toMatchObject({
@@ -354,7 +354,7 @@ test('V003 of a place and a price no more is left out than it takes to find some
   expect(neither.meta).toMatchObject({ withConditions: 0, leftOutConditions: ['place', 'price'] })
 })
 
-test('V003 a word with a minus leaves out the ads that have it, beside a place and a price too', async () => {
+test('V003 a word with a minus leaves out ads that have it, with a place and price too', async () => {
   expect(await headings('kolo -sekačka')).toEqual([])
   expect(await headings('kolo -Author')).toEqual(['Vyměním kolo za sekačku'])
   expect(await headings('kolo -autho')).toHaveLength(2)

@@ -6,7 +6,7 @@ import { createSectionsRepository } from './sections.repository.ts'
 const { database } = await createTestApp()
 const { addAd, addSection } = createWorld(database)
 
-test('R249 a section that was just written is known to the next call, however long the others are kept', async () => {
+test('R249 a section just written is known to the next call, however long others are cached', async () => {
   const sections = createSectionsRepository(database, { maxAgeMs: 60_000 })
   const found = async () => (await sections.catalogue()).bySlug('general', 'nova')
   await found()

@@ -27,7 +27,7 @@ const propose = async (body: object, brand: 'general' | 'adult' = 'general') => 
   return answer.json()
 }
 
-test('N013 an adult text is told to belong on the sister site, by which words and into which section', async () => {
+test('N013 an adult text is sent to the sister site, with the words and section that tell', async () => {
   const { data } = await propose(ADULT)
 
   expect(data.section).toEqual({ slug: massages.slug, name: massages.name })

@@ -25,7 +25,7 @@ for (const id of [900, 901, 902, 903, 912, 2_147_483_647]) await addAt(id)
 await addAt(906, { state: 'expired' })
 await addAt(913, { validUntil: ENDED })
 
-test('P059 files of the sitemap hold the ads of a range of numbers each, and none is without ads', async () => {
+test('P059 each file of the sitemap holds the ads of a range of numbers, and none is empty', async () => {
   const files = await sitemap.files('general')
   const held = await Promise.all(files.map((file) => sitemap.entries('general', file)))
 

@@ -37,7 +37,7 @@ const userNow = async (nickname: string) => {
   return data.find((one: { nickname: string }) => one.nickname === nickname)
 }
 
-test('R249 an admin changes a section and its price; its old address leads on, and all is written down', async () => {
+test('R249 an admin changes a section and its price, and its old address leads on', async () => {
   const { id } = await addSection({ slug: 'sluzby', name: 'Služby', validWeeks: 4 })
   const before = await listed(id)
   const change = {
@@ -54,7 +54,7 @@ test('R249 an admin changes a section and its price; its old address leads on, a
   expect(entry?.detail).toMatchObject({ cardPrice: { was: null, is: 4_900 } })
 })
 
-test('R249 a section that is paid for nothing, endless, or called as another is refused by field', async () => {
+test('R249 a section paid for nothing, endless or of a taken name is refused by field', async () => {
   const { id } = await addSection({ slug: 'auta', validWeeks: 4 })
   await addSection({ slug: 'motorky' })
   const wrong = {
@@ -88,7 +88,7 @@ test.each([
     expect((await call(method, path, body, as(person))).statusCode).toBe(403)
 })
 
-test('R249 an admin makes somebody a moderator and blocks somebody else, from their next call on', async () => {
+test('R249 an admin promotes a moderator and blocks a user from their next call on', async () => {
   const [promoted, blocked] = [await register(), await register()]
   const put = async (nickname: string, body: object) => {
     const { id, mark } = await userNow(nickname)

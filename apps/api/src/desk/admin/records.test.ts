@@ -74,7 +74,7 @@ test('R249 sections are listed as menus show them, each above those below it', a
   expect(slugs.filter((slug: string) => ours.includes(slug))).toEqual(ours)
 })
 
-test('N015 a section of the site for adults may ask for a proof of age, one for everybody may not', async () => {
+test('N015 a section of the adult site may ask for a proof of age, a general one may not', async () => {
   const { id, slug } = await addSection({ slug: 'dukaz', brandCode: 'adult' })
   const body = { ...newSection, slug, requiresAgeProof: true }
   const refused = await send('POST', 'sections', {

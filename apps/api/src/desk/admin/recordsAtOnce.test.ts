@@ -9,7 +9,7 @@ const send = async (method: 'POST' | 'PUT', path: string, body: object) =>
   (await call(method, `/api/admin/${path}`, body, { token })).json().data
 const { id: sectionId, slug } = await addSection({ name: 'Dechovky', slug: 'dechovky' })
 
-test('R130 a banner is shown and gone as soon as an admin says so, however long banners are kept', async () => {
+test('R130 a banner appears and goes as an admin saves it, however long banners are cached', async () => {
   const shown = async () =>
     (await call('GET', `/api/front/inzrts?type=banner&sectionSlug=${slug}`)).json().data
   expect(await shown()).toEqual([])
@@ -24,7 +24,7 @@ test('R130 a banner is shown and gone as soon as an admin says so, however long 
   expect(await shown()).toEqual([])
 })
 
-test('R249 a section is there and called as an admin says at once, however long sections are kept', async () => {
+test('R249 a section appears and is renamed as an admin saves it, however long it is cached', async () => {
   const nameOf = async (wanted: string) =>
     (await call('GET', `/api/front/sections/slug/${wanted}`)).json().data?.name
   expect([await nameOf(slug), await nameOf('vcely')]).toEqual(['Dechovky', undefined])

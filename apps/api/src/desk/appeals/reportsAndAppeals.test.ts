@@ -112,7 +112,7 @@ const reportedFor =
   async (ad: Ad, client: string, more: object = {}) =>
     report(ad, client, { reason, ...more })
 
-test('V016 reports are told apart by reason, counted by it, and the queue is narrowed to one', async () => {
+test('V016 reports are counted by reason, and the queue is narrowed to one', async () => {
   const [scam, sold] = [await published(), await published()]
   await reportedFor('fraud')(scam, '192.0.2.1', { explanation: 'Chce zálohu předem.' })
   await reportedFor('spam')(scam, '192.0.2.2')
@@ -197,7 +197,7 @@ test('R223 an ad three different visitors reported comes before those that wait 
   expect(meta.counts.report).toBe(2)
 })
 
-test('R223 P039 an upheld report blocks the ad; reporter and advertiser are told, everything is written down', async () => {
+test('R223 P039 an upheld report blocks the ad, tells reporter and advertiser, and is logged', async () => {
   const ad = await published()
   await report(ad, '192.0.2.1', notice('petr2@posta.example'))
   const [open] = await openOf(ad)
@@ -397,7 +397,7 @@ test('P038 P040 an appeal that changes nothing is no news for the person who gav
   expect(await told(notifier)).toEqual(['reportReceived', 'reportDecision'])
 })
 
-test('P038 the letter of an undone decision says what is undone, why, who decided, and how to contest it', () => {
+test('P038 the letter of an undone decision says what, why, by whom and how to contest it', () => {
   const { subject, blocks } = mailTemplates.reportReversed(
     { heading: 'Kolo', reportNo: 7, undone: 'blocked', answer: 'Značka je pravá.' },
     createSites({ general: 'https://inzrt.example', adult: 'https://pinkpack.example' }).general,
@@ -410,7 +410,7 @@ test('P038 the letter of an undone decision says what is undone, why, who decide
   expect(letter).toMatch(/Nesouhlasíte\? Do 6 měsíců odpovězte na tuto zprávu/)
 })
 
-test('P040 P041 the log tells how an appeal was answered and which ad it is about, and what a block rests on', async () => {
+test('P040 P041 the log has how an appeal ended, its ad, and what a block rests on', async () => {
   const { ad, end, answer } = await contestedBy('petr6@posta.example')
   await end('upheld')
   const admin = await hire('admin')
@@ -427,7 +427,7 @@ test('P040 P041 the log tells how an appeal was answered and which ad it is abou
   expect(later.data.find((one: { entity: string }) => one.entity === 'appeal').ad).toBeNull()
 })
 
-test('P040 while an appeal is open the ad is found with it, and nobody unblocks the ad around it', async () => {
+test('P040 an ad with an open appeal is found with it, and cannot be unblocked around it', async () => {
   const { ad, token } = await blockedWithLink()
   await appeal(token)
   const foundBy = async (who: typeof moderator) =>
@@ -530,7 +530,7 @@ test('P040 P045 of an ad that is erased no former text is left with its decision
 const tidy = () =>
   closeGoneReports({ database, clock: clock.read, outbox: createOutbox(clock.read, TEST_SITES) })
 
-test('P038 of an ad deleted before anybody decided the reports are closed, and its notifier is told once', async () => {
+test('P038 reports of an ad deleted undecided are closed, and their author is told once', async () => {
   const [ad, alive] = [await published(), await published()]
   await report(ad, '192.0.2.81', notice('petr81@posta.example'))
   await report(ad, '192.0.2.82', notice('petr81@posta.example'))
@@ -612,7 +612,7 @@ test.each([
   ['blocked', 'published', /^Vas inzerat 80000\d jsme zablokovali\. Duvod: Znacka na ramu/],
   ['rejected', 'waiting_approval', /^Vas inzerat jsme nezverejnili\. Duvod: Znacka na ramu/],
 ] as const)(
-  'P040 who gave a phone only appeals by the link of the text that an ad was %s, and is told how it ended',
+  'P040 an advertiser known by phone appeals by a text that an ad was %s and is answered',
   async (measure, state, opening) => {
     const ad = await dictated()
     await database.db.update(ads).set({ state }).where(eq(ads.id, ad.id))

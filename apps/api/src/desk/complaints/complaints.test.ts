@@ -53,7 +53,7 @@ const WRONG = { verdict: 'dismissed', answer: 'Topování běželo všech sedm d
 const rowOf = async (id: number) =>
   (await db.select().from(complaints).where(eq(complaints.id, id)))[0]
 
-test('R032 V018 a complaint gets a number and a due date 30 days ahead, in the answer and by letter', async () => {
+test('R032 V018 a complaint gets a number and a date 30 days ahead, in the answer and by letter', async () => {
   const { id, email, dueAt } = await made()
   const [letter] = await letters(email)
 

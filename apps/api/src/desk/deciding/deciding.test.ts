@@ -39,7 +39,7 @@ test('R225 R249 P041 an approved ad is public, its advertiser told, and who did 
   expect(steps).toMatchObject([{ event: 'approve', actor: 'moderator', toState: 'published' }])
 })
 
-test('R225 P039 a rejected ad stays hidden and its advertiser learns measure, ground, facts and redress', async () => {
+test('R225 P039 a rejected ad stays hidden, and its advertiser learns why and how to object', async () => {
   const ad = await waiting()
   await decide(moderator.token, [ad.id], { measure: 'rejected', ...REASONS })
   const [letter] = await letters(ad.email ?? '')
@@ -197,7 +197,7 @@ test('P039 a blocked ad disappears with a statement of reasons, and returns to w
   })
 })
 
-test('P056 V021 a heading changed by a moderator brings a new address, and the old one leads there', async () => {
+test('P056 V021 a heading changed by a moderator has a new address, and the old one leads there', async () => {
   const ad = await waiting({ state: 'published', heading: 'Prodám kolo' })
   await decide(moderator.token, [ad.id], {
     ...{ measure: 'edited', heading: 'Prodám dětské kolo', facts: 'Nadpis neříkal jaké.' },
@@ -367,7 +367,7 @@ test.each(['audit_log', 'state_log'])(
   },
 )
 
-test('R249 P041 ads are found by address, printed code or words of the heading, in whatever state', async () => {
+test('R249 P041 ads in any state are found by address, printed code or words of the heading', async () => {
   const found = async (ad: string) => {
     const url = `/api/admin/queue?ad=${encodeURIComponent(ad)}`
     const answer = await call('GET', url, undefined, { token: moderator.token })

@@ -78,7 +78,7 @@ test('V023 a company page is taken away alone, with a reason told, logged and co
   expect(await counted()).toBe(before + 1)
 })
 
-test('V023 of two pages the one on the other site stays, and the company may write something else', async () => {
+test('V023 removing one company page leaves that of the other site, and allows a new one', async () => {
   const { nickname, token, id, adId } = await addSeller()
   await addAd(pinkSection, { userId: id, nickname })
   await save(token, { ...PAGE, about: 'Salon.' }, 'adult')

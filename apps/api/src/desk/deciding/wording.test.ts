@@ -63,7 +63,7 @@ test('N002 a publisher’s words are printed, logged, and stay in a closed editi
   ])
 })
 
-test('N002 words longer than the paper has room for, or for an ad nobody has read, are refused', async () => {
+test('N002 words too long for the paper, or of an unread ad, are refused', async () => {
   const ad = await newAd()
   const long = await word(ad.id, 'slovo '.repeat(22))
   const unread = await word(ad.id, WORDING, admin, { version: ad.version + 1 })

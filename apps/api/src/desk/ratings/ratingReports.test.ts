@@ -42,7 +42,7 @@ const addRating = async (text: string) => {
   return { seller, buyer, id, ratingId: own.id as number }
 }
 
-test('P035 a reported rating waits at the desk with the words of its reporters, each counted once', async () => {
+test('P035 a reported rating waits at the desk with its reporters’ words, each counted once', async () => {
   const { seller, ratingId } = await addRating('Zloděj a\u00a0lhář!')
   expect((await report(ratingId, 'Je to celé lež.')).json().message).toContain('přijali')
   await report(ratingId, 'Uráží mě tu.', seller)
@@ -56,7 +56,7 @@ test('P035 a reported rating waits at the desk with the words of its reporters, 
   })
 })
 
-test('P035 a moderator takes a rating away: nobody reads it, its author is told why, the log says who', async () => {
+test('P035 a rating removed by a moderator is hidden, explained to its author and logged', async () => {
   const { seller, buyer, id, ratingId } = await addRating('Zloděj!')
   await report(ratingId, 'Uráží mě tu.')
   expect((await decide(ratingId, 'upheld', 'Ne.')).statusCode).toBe(422)
@@ -75,7 +75,7 @@ test('P035 a moderator takes a rating away: nobody reads it, its author is told 
   expect((await report(ratingId, 'Znovu totéž.')).statusCode).toBe(404)
 })
 
-test('P035 a moderator takes the answer alone away: the rating stays, and no other answer comes', async () => {
+test('P035 a moderator removes an answer alone; the rating stays, and takes no other answer', async () => {
   const { seller, buyer, id, ratingId } = await addRating('Přišel o\u00a0hodinu později.')
   await report(ratingId, 'Odpověď mě uráží.')
   expect((await decide(ratingId, 'answer')).json().errors.verdict).toHaveLength(1)
@@ -152,7 +152,7 @@ test('P035 a rating that is fair stays; somebody else may report it again', asyn
   expect(await ids()).toContain(ratingId)
 })
 
-test('P035 a rating that only two people see is reported by them alone, one not shown yet by nobody', async () => {
+test('P035 a rating that two people see is reported by them alone, a hidden one by nobody', async () => {
   const email = 'prodejce.hlasi@posta.example'
   const { ad } = await addAd({ userId: null, email })
   const buyer = await addMember()

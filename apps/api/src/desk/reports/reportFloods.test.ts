@@ -50,7 +50,7 @@ test('R223 P041 a flood of reports of one ad is one entry of the log an hour', a
   expect(await log(ad.id)).toHaveLength(2)
 })
 
-test('R223 P041 a visitor whose reports are refused is one entry about the ad, which says nothing of who it is', async () => {
+test('R223 P041 refused reports of a visitor are one entry about the ad, without who it is', async () => {
   const ad = await addAd(section)
   const told = [await tell(ad.slug), await tell(ad.slug)]
   const [entry, ...more] = await log(ad.id)
@@ -78,7 +78,7 @@ test('R223 P041 nobody but the bff tells of a flood', async () => {
   expect(await log(id)).toEqual([])
 })
 
-test('R223 P041 the log itself is not flooded: whatever addresses a flood names, thirty entries an hour are all', async () => {
+test('R223 P041 a flood from any addresses writes at most thirty entries of the log an hour', async () => {
   clock.pass(HOUR)
   expect([await tell('neni-0zzz'), await tell('neni-0zzx')]).toEqual([true, false])
   for (let count = 0; count < 35; count += 1) await tell((await addAd(section)).slug)

@@ -71,7 +71,7 @@ test('R256 R257 illegal content is a notice by either call', async () => {
   expect((await kept()).find(({ adId }) => adId === ad.id)?.kind).toBe('illegal')
 })
 
-test('V016 a visitor who learns more reports again, for another reason or after the decision', async () => {
+test('V016 a visitor may report again for another reason, or after the decision', async () => {
   const ad = await addAd(section)
   const because = (reason: string) => report(ad.slug, 'markInappropriate', { body: { reason } })
   const ofAd = async () => (await kept()).filter(({ adId }) => adId === ad.id)

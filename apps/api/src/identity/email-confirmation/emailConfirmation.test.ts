@@ -91,7 +91,7 @@ test('R050 of several accounts that claim an address, the first to confirm has i
   expect(first.email).toBe(email)
 })
 
-test('P036 another address counts once the link mailed there was opened; the former one is told', async () => {
+test('P036 another address counts once its mailed link is opened; the former one is told', async () => {
   const { email, token, nickname } = await confirmed()
   const asked = await change(token, 'nova@posta.example')
   expect(asked.statusCode).toBe(200)
@@ -141,7 +141,7 @@ test('P036 another address needs the password and is not the present one', async
   })
 })
 
-test('P036 asking for an address somebody has is answered as for a free one; its owner is told', async () => {
+test('P036 asking for a taken address is answered as for a free one, and its owner is told', async () => {
   const owner = await confirmed()
   const { token } = await confirmed()
   const free = await change(token, 'volna@posta.example')

@@ -18,7 +18,7 @@ const setPassword = (nickname: string, token: string, password: string) =>
     ...{ nickname, token, password, password_confirmation: password },
   })
 
-test('S012 the first admin of an empty production sets a password by a link and works at the desk', async () => {
+test('S012 the first admin of an empty production sets a password by link and has the desk', async () => {
   const { token } = await add('karel', 'karel@example.cz')
   expect(await logIn('karel', 'cokoli')).toMatchObject({ statusCode: 401 })
   expect((await setPassword('karel', token ?? '', 'zelený kopec za vsí')).statusCode).toBe(200)
@@ -30,7 +30,7 @@ test('S012 the first admin of an empty production sets a password by a link and 
   expect((await setPassword('karel', token ?? '', 'ještě jednou jinak')).statusCode).toBe(422)
 })
 
-test('S012 an account that is there becomes an admin under its confirmed address, and the log says so', async () => {
+test('S012 an account becomes an admin under its confirmed address, and it is logged', async () => {
   const { nickname, email } = await register()
   await database.db
     .update(users)
@@ -51,7 +51,7 @@ test('S012 an account that is there becomes an admin under its confirmed address
   })
 })
 
-test('S012 nobody becomes an admin by a slip: not under another address, unconfirmed, or blocked', async () => {
+test('S012 no account becomes an admin by a wrong address, unconfirmed, or blocked', async () => {
   const { nickname, email } = await register()
   await expect(add(nickname, email)).rejects.toThrow(`${nickname} is blocked`)
   await database.db

@@ -129,7 +129,7 @@ test("V026 another account's recovery code is worth nothing", async () => {
   )
 })
 
-test('V026 V012 five wrong codes make a client wait a quarter of an hour, a right one before clears them', async () => {
+test('V026 V012 five wrong codes make a client wait fifteen minutes, a right one clears them', async () => {
   const { nickname, app } = await registerInTwoSteps()
   const guess = async () => takeStep(await beginLogin(nickname, HOME), wrongOf(app), HOME)
   for (let n = 0; n < 4; n++) expect((await guess()).statusCode).toBe(422)

@@ -120,7 +120,7 @@ test('V012 tries at an account that has to wait take nothing from its neighbours
   expect((await logIn(neighbour.nickname, PASSWORD, office)).statusCode).toBe(200)
 })
 
-test('V012 a neighbour who guesses keeps nobody out who logged in from the same address before', async () => {
+test('V012 a neighbour who guesses locks out nobody who logged in from that address before', async () => {
   const office = from('203.0.113.103')
   const [regular, newcomer] = [await register({}, office), await register()]
   for (let n = 0; n < 21; n++) await logIn(`nikdo.${n}`, 'hádám', office)
@@ -154,7 +154,7 @@ const guessFromEverywhere = async (nickname: string, network: string) => {
   return statuses
 }
 
-test('V012 guesses of many addresses at one account are bounded, and begin again after an hour', async () => {
+test('V012 guesses of many addresses at one account are bounded, and start again in an hour', async () => {
   const { nickname } = await register()
   const statuses = await guessFromEverywhere(nickname, '198.18.1')
   const elsewhere = from('198.18.1.200')
@@ -185,7 +185,7 @@ test('P037 a clock that is set back leaves nobody waiting until it comes round a
   expect((await logIn(nickname, PASSWORD, visitor)).statusCode).toBe(200)
 })
 
-test('V012 six hundred logins an hour leave room for no more sessions of an account, and of no other', async () => {
+test('V012 after six hundred logins an hour an account, and no other, gets no more sessions', async () => {
   const [{ nickname }, neighbour] = [await register(), await register()]
   const user = await identity.users.findToLogIn(nickname)
   await identity.attempts.tryOnce(database.db, INTO_ACCOUNT, [String(user?.id)], 599)

@@ -224,7 +224,7 @@ test('R254 passwords and a token sent along are neither read nor kept', async ()
 })
 
 test.each(['ABCD', 'x'.repeat(43)])(
-  'R255 with %s as proof, a name nobody has costs the database as much as one that is there',
+  'R255 with %s as proof, an unknown name costs the database as much as a known one',
   async (token) => {
     const { nickname } = await register()
     const connect = vi.spyOn(database.pool, 'connect')

@@ -30,7 +30,7 @@ const siteGuesses = (days: number): number => {
   return guesses
 }
 
-test('R255 a million days of guessing at one account give ten guesses, a chance below 1 in 100,000', () => {
+test('R255 guessing at one account for a million days wins with a chance below 1 in 100,000', () => {
   const guesses = guessesOf(1_000_000)
 
   expect(guesses).toBe(10)
@@ -43,7 +43,7 @@ test('R255 a year of guessing at all accounts steals 0.07 of one', () => {
   expect(siteGuesses(365) / CODES).toBeLessThanOrEqual(0.1)
 })
 
-test('R255 an attacker with luck to spare, in a million lives, wins about as often as reckoned', () => {
+test('R255 an attacker simulated a million times wins about as often as calculated', () => {
   let seed = 42
   const random = () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0

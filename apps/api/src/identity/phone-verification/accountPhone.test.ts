@@ -20,7 +20,7 @@ const phoneOf = async (token: string) => {
 }
 const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111')
 
-test('R272 P036 a registration keeps a phone once its code proves it, in the browser it was asked from', async () => {
+test('R272 P036 a registration keeps a phone once its code proves it in the browser that asked', async () => {
   const phoneNumber = '+420777100100'
   const [own, thief] = ['browser-of-the-owner', 'browser-of-a-thief']
   const verificationCode = await askForCode(phoneNumber, { flow: own })
@@ -70,7 +70,7 @@ test('P036 another phone of an account is proved first; the former one stays unt
   expect(await phoneOf(token)).toEqual([phoneNumber, true])
 })
 
-test('P036 a code of somebody else’s account, of another number or of long ago proves nothing', async () => {
+test('P036 a code of another account, of another number or of long ago proves nothing', async () => {
   const [one, other] = [await register(), await register()]
   const phoneNumber = '+420777100400'
   const verificationCode = await askForCode(phoneNumber, { token: one.token })

@@ -22,7 +22,7 @@ const makeCodes = (token: string) => call('POST', `${BASE}/recovery-codes`, unde
 const isIn = async (token: string) =>
   (await call('GET', '/api/auth/user', undefined, { token })).statusCode === 200
 
-test('V026 an app is set up by the password and its first code, shown once with ten recovery codes', async () => {
+test('V026 an app is set up by password and first code, and ten recovery codes show once', async () => {
   const { nickname, email, token } = await register()
   expect(await read(token)).toEqual({
     ...{ isOn: false, isRequired: false, appSince: null, passkeys: [], recoveryCodesLeft: 0 },
@@ -68,7 +68,7 @@ test('V026 without the password nothing is begun', async () => {
   expect((await confirm(token, '123456')).statusCode).toBe(409)
 })
 
-test('V026 a wrong first code turns nothing on, and the setting up ends after a quarter of an hour', async () => {
+test('V026 a wrong first code turns nothing on, and the setup ends after fifteen minutes', async () => {
   const { token } = await register()
   const app = await beginApp(token)
   expect((await confirm(token, app.code(5))).statusCode).toBe(422)
@@ -150,7 +150,7 @@ test('V026 a proof takes no code that was taken, and five wrong ones make it wai
   expect((await prove(token, app.code())).statusCode).toBe(429)
 })
 
-test('V026 an app that is removed takes the recovery codes along, and logins take one step again', async () => {
+test('V026 removing an app removes its recovery codes, and logins take one step again', async () => {
   const { nickname, email, token } = await registerInTwoSteps()
   expect((await remove(token)).json()).toEqual({ message: 'Aplikace je odebraná.' })
   expect(await read(token)).toMatchObject({ isOn: false, recoveryCodesLeft: 0 })
@@ -177,7 +177,7 @@ test('V026 without a second step there is nothing to prove and no codes to make'
   expect((await makeCodes(token)).statusCode).toBe(409)
 })
 
-test('V026 P045 with the account its second step is deleted, and the export tells of it without secrets', async () => {
+test('V026 P045 a deleted account loses its second step, and the export has it without secrets', async () => {
   const { nickname, token } = await registerInTwoSteps()
   const exported = (await call('GET', '/api/auth/user/export', undefined, { token })).json().data
   expect(exported.secondStep).toEqual({

@@ -60,7 +60,7 @@ test('R301 parallel exchanges of one token give one successor', async () => {
   expect(new Set(answers.map(tokenOf)).size).toBe(1)
 })
 
-test('R301 a lost answer does no harm: the old token gets the same successor until that is used', async () => {
+test('R301 after a lost answer the old token gets the same successor until that is used', async () => {
   const { token } = await register()
   const first = tokenOf(await refresh(token))
   clock.pass(3_600)
@@ -95,7 +95,7 @@ test('R301 an old token that comes back after its successor was used ends the se
 })
 
 test.each([1, 33, 600])(
-  'S003 an answer lost at one bff and asked for again at another after %s s keeps the session',
+  'S003 an answer lost at one bff and repeated at another after %s s keeps the session',
   async (seconds) => {
     const { token } = await register()
     const next = tokenOf(await refresh(token))
@@ -113,7 +113,7 @@ test.each([1, 33, 600])(
   },
 )
 
-test('S002 a bff ends a session with whichever of its tokens it has, and asks whether it counts', async () => {
+test('S002 a bff ends a session by any of its tokens, and asks whether it counts', async () => {
   const { token } = await register()
   await refresh(token)
   clock.pass(10_801)

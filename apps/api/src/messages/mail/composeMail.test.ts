@@ -18,7 +18,7 @@ const compose = (name: string) =>
     { key: 'k', from: 'posta@inzrt.example', to: 'jana@example.cz' },
   )
 
-test('R004 text and HTML of a letter say the same; addresses and codes stand alone, to be copied', () => {
+test('R004 text and HTML of a letter match, with addresses and codes alone on their lines', () => {
   const { text: plain, html } = compose('Jana')
 
   expect(plain).toBe(`Dobrý den, Jana, odkaz platí 48\u00a0hodin.

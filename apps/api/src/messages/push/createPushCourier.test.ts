@@ -118,7 +118,7 @@ test('P062 on the adult site nothing says what it is about', async () => {
   )
 })
 
-test('P062 a push service is not told what a notification is about, only that a later one takes its place', async () => {
+test('P062 a push service learns only which notification is replaced, not what it is about', async () => {
   const [one, other] = [
     await createReader(`${service.origin}/taken?one`),
     await createReader(`${service.origin}/taken?other`),
@@ -240,7 +240,7 @@ test('P062 a browser that subscribed to a former key is not tried', async () => 
   expect([await states(), service.heads.length]).toEqual([['sent'], before])
 })
 
-test('P062 news are tried for a day, kept by a push service for what is left of it, and then given up', async () => {
+test('P062 news are tried for a day, kept by the push service for the rest, then given up', async () => {
   const { tell } = await createReader(`${service.origin}/busy`)
   const before = service.heads.length
   await tell()

@@ -30,7 +30,7 @@ test('P041 R249 what a clerk tries beyond their scope is written down; a visitor
 })
 
 test.each(['2147483648', '9007199254740993', '-1', 'a'])(
-  'P041 what a clerk tries at the number %s, which nothing has, is written down without it',
+  'P041 an attempt of a clerk at the number %s, which nothing has, is logged without it',
   async (id) => {
     const own = await hire('clerk')
     await call('POST', `/api/admin/inzrts/${id}/contacts`, undefined, { token: own.token })
@@ -41,7 +41,7 @@ test.each(['2147483648', '9007199254740993', '-1', 'a'])(
   },
 )
 
-test('P041 a decision about a deleted ad, and one of two tabs that came second, are written down', async () => {
+test('P041 a decision about a deleted ad, and the second of two tabs, are logged', async () => {
   const gone = await addAd(section, { state: 'deleted' })
   expect((await decide(moderator.token, [gone.id], blocking)).statusCode).toBe(404)
   expect(await log(gone.id)).toMatchObject([{ action: 'refused', entity: 'ad' }])

@@ -48,7 +48,7 @@ test('S001 the end of a session is told to every bff that listens', async () => 
   }
 })
 
-test('S001 an api shows a section as it was changed elsewhere, however long it keeps sections', async () => {
+test('S001 an api shows a section as changed elsewhere, however long it caches sections', async () => {
   const namesOf = async (): Promise<unknown> =>
     (await call('GET', '/api/front/sections')).json().data.map(({ name }: { name: string }) => name)
   await createWorld(database).addSection({ name: 'dřív' })

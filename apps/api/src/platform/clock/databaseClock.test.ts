@@ -50,7 +50,7 @@ test('S018 what passes by the steady clock passes', async () => {
   expect(clock.now().getTime() - before).toBeGreaterThanOrEqual(HOUR_MS)
 })
 
-test('S018 time stands still rather than go back when the database steps back by two seconds', async () => {
+test('S018 time stands still rather than go back when the database steps back two seconds', async () => {
   const clock = await open()
   const before = clock.now().getTime()
   await database.step(-2)

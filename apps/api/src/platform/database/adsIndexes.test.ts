@@ -6,7 +6,7 @@ const database = await createTestDatabase()
 afterAll(() => database.close())
 await fillEveryTable(database.pool)
 
-test('a change of what no list is sorted or filtered by leaves the indexes of ads alone', async () => {
+test('a change of a field that no list sorts or filters by leaves the indexes of ads', async () => {
   const client = await database.pool.connect()
   await client.query('begin')
   await client.query(`update ads set updated_at = now(), version = version + 1, content = 'new',

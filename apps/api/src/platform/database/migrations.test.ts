@@ -77,7 +77,7 @@ test('a database of the first release with rows in every table is brought up to 
 const told = async (pool: Pool, column: string) =>
   (await pool.query(`select id, ${column} as told from ads order by id`)).rows
 
-test('a later release brings a database with rows up to date, and an earlier one leaves that as it is', async () => {
+test('a later release migrates a database with rows, an earlier one leaves that alone', async () => {
   const next = `alter table ads add column warranty text;
 --> statement-breakpoint
 update ads set warranty = 'do ' || id;`
@@ -104,7 +104,7 @@ update ads set heading = 'Jiný', price_type = 'none';`
   expect([await describeCatalogue(fresh.pool), await told(fresh.pool, 'heading')]).toEqual(before)
 })
 
-test('S007 a migration that waits for a lock in vain lets others go first, and comes through', async () => {
+test('S007 a migration that waits for a lock lets others go first, and comes through', async () => {
   const { pool } = fresh
   const reader = new Client({ connectionString: fresh.url })
   await reader.connect()

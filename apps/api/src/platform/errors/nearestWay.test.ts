@@ -16,7 +16,7 @@ test.each([
   ['PUT', DEAL, { event: 'offer' }, ['amount']],
   ['PUT', DEAL, { event: 'nothing' }, ['event']],
 ] as const)(
-  'R241 %s %s with %j, which can be filled in several ways, says what is wrong in the nearest one',
+  'R241 %s %s with %j, of several shapes, says what is wrong in the nearest one',
   async (method, path, body, fields) => {
     const answer = await world.call(method, path, body, { token })
 

@@ -19,7 +19,7 @@ const jobsWith = (own: Partial<Record<JobName, Job['run']>>): Jobs =>
   ) as Jobs
 const request = (name: JobName) => database.db.execute(requestJob(name))
 
-test('a job asked for in a transaction is done when that succeeds, by one worker of many', async () => {
+test('a job of a transaction is done once that succeeds, by one worker of many', async () => {
   const run = vi.fn(async () => undefined)
   const stops = await Promise.all(
     [1, 2, 3].map(() => startJobs(database, jobsWith({ deliverMessages: run }), silentLog)),
@@ -46,7 +46,7 @@ test('a job that fails is done again when it is asked for again, and holds up no
   await stop()
 })
 
-test('a slow job asked for many times leaves room for others, and runs once more when it is done', async () => {
+test('a slow job asked for often leaves room for others, and runs once more afterwards', async () => {
   const slow = Promise.withResolvers<void>()
   const deliverMessages = vi.fn(() => slow.promise)
   const expireAds = vi.fn(async () => undefined)
@@ -101,7 +101,7 @@ test('S004 a long backlog goes on after the others had their turn', async () => 
   expect(order.indexOf('letters')).toBeLessThan(3)
 })
 
-test('S013 what a killed worker had in hand is taken by another, what a living one has is not', async () => {
+test('S013 a job of a killed worker is taken by another, that of a living one is not', async () => {
   const slow = Promise.withResolvers<void>()
   const expireAds = vi.fn(() => slow.promise)
   const stopLiving = await startJobs(database, jobsWith({ expireAds }), silentLog)
@@ -143,7 +143,7 @@ test('jobs go on when every connection to the database broke', async () => {
   await stop()
 })
 
-test('S004 rows that a job failed at are logged one by one and counted, and its rest is done', async () => {
+test('S004 rows that a job failed at are logged and counted, and its rest is done', async () => {
   const logged: object[] = []
   const log = { ...silentLog, error: (what: object) => void logged.push(what) } as typeof silentLog
   let turns = 0

@@ -101,7 +101,7 @@ test('R037 the message paid for its ad: 33 crowns with a receipt, owed back on a
   )
 })
 
-test('R038 R040 an approved ad runs for fourteen days; its sender is told its end and code by SMS', async () => {
+test('R038 R040 an approved ad runs for fourteen days, and its sender gets end and code by SMS', async () => {
   const from = anyNumber()
   await send('IN IE Zena 31 hleda kamarada', { from })
   const [ad] = await adsOf(from)
@@ -135,7 +135,7 @@ test('R039 R040 the page of a published ad has its code and neither number nor c
   expect(JSON.stringify(page)).not.toContain(ad.from.slice(-6))
 })
 
-test('an ad that shouts is calmed, one that names its town stands there, one that does not anywhere', async () => {
+test('an ad that shouts is calmed, and stands in the town it names, or in none', async () => {
   await world.addPlace({
     psc: '70200',
     municipalityName: 'Ostrava',

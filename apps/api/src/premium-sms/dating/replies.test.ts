@@ -80,7 +80,7 @@ test('R040 after five wrong codes in an hour a number guesses no more', async ()
   expect((await inboundOf(from))[0]?.outcome).toBe('reply_sent')
 })
 
-test('STOP takes the ads of a number away and lets nothing more through to it, until it writes again', async () => {
+test('STOP ends the ads of a number and all messages to it, until it writes again', async () => {
   const ad = await publish('IN IE Zena 40 hleda pritele')
   await send('IN IE Zena 40 a jeste jednou', { from: ad.from })
   await send('STOP', { from: ad.from })

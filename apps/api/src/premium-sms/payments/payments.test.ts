@@ -69,7 +69,7 @@ test('R179 an order by SMS says for each item what to send where, and what it co
   })
 })
 
-test('R148 publication in a paid section is paid at its own number and under its own keyword', async () => {
+test('R148 publication in a paid section has its own number and keyword', async () => {
   const answer = await world.place(
     world.adOf(section, { payment_method: 'sms', addInfo: { ...START, consentStartNow: true } }),
     { token: person.token },
@@ -84,7 +84,7 @@ test('R148 publication in a paid section is paid at its own number and under its
 })
 const START = { rulesAcceptedAt: '2026-05-04T08:00:00Z' }
 
-test('R179 R240 a message pays its order once: it is delivered, anyone who reads it sees so, its sender is told', async () => {
+test('R179 R240 a message pays its order once; it is delivered, shown and told to the sender', async () => {
   const { payment, publicNo } = await order()
   const from = anyNumber()
   expect((await stateOf(publicNo)).data.state).toBe('awaiting_payment')
@@ -112,7 +112,7 @@ test('R179 anyone who pays on one site is answered under its name, never under t
   expect(await brandOfAnswer(dater)).toBe('adult')
 })
 
-test('of two messages the first pays nothing yet, both together everything, in any order', async () => {
+test('the first of two messages pays nothing yet, both pay all, in any order', async () => {
   const { payment, publicNo } = await order([1, 2])
   const from = anyNumber()
   await pay(payment.entries[1], from)
@@ -198,7 +198,7 @@ test('a message for an ad that is gone is owed back once, by its order', async (
   expect((await texts(from))[0]).toContain('Castku vratime.')
 })
 
-test('half of an order that expired is owed back, and so is the other half when it comes', async () => {
+test('half of an expired order is owed back, and so is the half that comes later', async () => {
   const { payment, publicNo } = await order([1, 2])
   const [first, second] = [anyNumber(), anyNumber()]
   await pay(payment.entries[0], first)

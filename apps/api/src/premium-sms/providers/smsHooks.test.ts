@@ -18,7 +18,7 @@ const bodyOf = (from: string, changes: object = {}) =>
     ...changes,
   })
 
-test('R035 a message that comes again, at once or much later, is acknowledged and changes nothing', async () => {
+test('R035 a repeated message, at once or much later, is acknowledged and changes nothing', async () => {
   const from = anyNumber()
   const sent = { from, id: 'same-message' }
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(AD, sent)))
@@ -148,7 +148,7 @@ test.each([299, -299])('a delivery signed %s seconds ago is one of now', async (
   expect((await send(AD, { signedAgo })).statusCode).toBe(200)
 })
 
-test('P045 numbers and texts of messages are forgotten after ninety days, those owed money when it is paid', async () => {
+test('P045 numbers and texts of messages go after ninety days, those owed money once paid', async () => {
   const [served, owed] = [anyNumber(), anyNumber()]
   await send(AD, { from: served })
   await send(AD, { from: owed, receivedAt: ago(25, 1) })
@@ -162,7 +162,7 @@ test('P045 numbers and texts of messages are forgotten after ninety days, those 
   expect([await keptOf(served), await keptOf(owed)]).toEqual([0, 1])
 })
 
-test('a message that was on its way for longer does nothing, and its price is owed back', async () => {
+test('a message that took too long does nothing, and its price is owed back', async () => {
   const from = anyNumber()
   await send(AD, { from, receivedAt: ago(25, 1) })
 

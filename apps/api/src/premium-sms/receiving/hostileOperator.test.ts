@@ -87,7 +87,7 @@ const expected = (deliveries: readonly Delivery[], partsCount: number) => {
 
 let run = 0
 
-test('R035 R179 whatever an operator or somebody in its place brings, only honest messages count, once each', async () => {
+test('R035 R179 of all that an operator or an impostor sends only real messages count, once each', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(delivery, { minLength: 10, maxLength: 40 }), async (deliveries) => {
       run += 1

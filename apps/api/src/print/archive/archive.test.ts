@@ -74,7 +74,7 @@ beforeAll(async () => {
   await archiveEditions(database, clock)
 })
 
-test('N022 a printed ad is found once, by its words in any case, in the last edition that is out', async () => {
+test('N022 a printed ad is found once, by words in any case, in its last published edition', async () => {
   const { data, meta } = await search({ q: 'dětská kola' })
 
   expect(meta).toEqual({ total: 1, isTotalExact: true })
@@ -111,14 +111,14 @@ test('N022 neither a telephone nor a name is found or told', async () => {
   expect(kept).not.toMatch(/777|123|dvor|Dvo|novak|Novák|kounic|example/i)
 })
 
-test('N022 what was sold or is over is still found; what was taken back, paused, blocked or deleted is not', async () => {
+test('N022 sold and ended ads are found, withdrawn, paused, blocked and deleted ones not', async () => {
   expect(await found({ q: 'tandem' })).toHaveLength(2)
   await db.update(ads).set({ state: 'deleted' }).where(eq(ads.id, states.sold.id))
 
   expect(await found({ q: 'tandem' })).toEqual([expect.stringContaining('starý')])
 })
 
-test('N022 of an erased ad the archive keeps nothing, and a later edition brings nothing back', async () => {
+test('N022 an erased ad leaves nothing in the archive, and no later edition brings it back', async () => {
   await db.transaction((tx) => eraseAds(tx, eq(ads.id, named.id), NOW))
   const kept = () => db.$count(archivedAds, eq(archivedAds.adId, named.id))
   expect(await kept()).toBe(0)
@@ -139,7 +139,7 @@ test('N022 a section is searched with all below it, and without words tells what
   })
 })
 
-test('N022 sections of the site for adults are none of the paper, and that site finds nothing', async () => {
+test('N022 adult sections are not in the paper, and the adult site finds nothing', async () => {
   const moved = await addAd(cars, { heading: 'Žebřiňák' })
   await printEdition(43, '2026-10-27')
   await archiveEditions(database, clock)
@@ -159,7 +159,7 @@ test.each(['', '   ', '!!!', "kolo' | 'x:* & !y", '🚲', 'a'.repeat(2000), '\\'
   },
 )
 
-test('N022 a query of more than two thousand characters and a page beyond the last are refused', async () => {
+test('N022 a query above two thousand characters and a page beyond the last are refused', async () => {
   const statuses = await Promise.all(
     [`q=${'a'.repeat(2001)}`, 'q=kolo&page=21', 'q=kolo&page=0', 'q=kolo&perPage=25'].map(
       async (query) => (await ask(`/api/front/printed-ads?${query}`)).statusCode,

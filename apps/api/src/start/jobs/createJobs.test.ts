@@ -132,7 +132,7 @@ test('P062 a push service that never answers holds up no letter, and no other br
   expect(brought.at(-1)).toBe('1')
 })
 
-test('P062 an account whose browsers are all silent takes two ways of eight, and nobody else waits', async () => {
+test('P062 an account with silent browsers takes two ways of eight, and no other waits', async () => {
   const brought: string[] = []
   let asked = 0
   let most = 0

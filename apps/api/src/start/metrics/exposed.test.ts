@@ -55,7 +55,7 @@ const exposedAt = async (port: number): Promise<string[]> => {
   )
 }
 
-test('S010 every metric that rules, alerts and dashboards name is exposed by a running process', async () => {
+test('S010 a running process exposes every metric that rules, alerts and dashboards name', async () => {
   const exposed = new Set((await Promise.all(Object.values(ports).map(exposedAt))).flat())
 
   expect(namedMetrics().length).toBeGreaterThan(20)

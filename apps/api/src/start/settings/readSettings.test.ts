@@ -35,7 +35,7 @@ test('production begins without demo ads', () => {
   })
 })
 
-test('S007 a start brings the database up to date, but not a server of one’s own in production', () => {
+test('S007 a start migrates the database, but not an operator’s server in production', () => {
   const embedded = { ...PRODUCTION, DATABASE_URL: undefined, DATABASE: 'embedded' }
 
   expect(readSettings({}).migratesAtStart).toBe(true)

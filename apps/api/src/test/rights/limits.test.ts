@@ -139,7 +139,7 @@ const findFaults = async (name: CallName, writtenFor: (field: Field) => readonly
 const SLOW = { timeout: 120_000 }
 
 test.each(NAMES)(
-  'R241 %s refuses what is wrong in a field, or beyond its limits, in words under its name',
+  'R241 %s refuses a wrong field or one beyond its limits, in words under its name',
   SLOW,
   async (name) => {
     expect(await findFaults(name, wrongFor)).toEqual([])
@@ -147,7 +147,7 @@ test.each(NAMES)(
 )
 
 test.each(NAMES)(
-  'R241 %s takes of each field as little and as much as its limits say, and fails on none',
+  'R241 %s takes as little and as much of each field as its limits say, and never fails',
   SLOW,
   async (name) => {
     expect(await findFaults(name, rightFor)).toEqual([])

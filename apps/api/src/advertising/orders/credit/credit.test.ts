@@ -67,7 +67,7 @@ const paidByCredit = async (email: string) =>
     .filter(({ template, payload }) => template === 'orderPaid' && payload.isByCredit)
     .map(({ payload }) => payload)
 
-test('P052 credit is bought by card: its receipt says what is saved, a letter that it is paid', async () => {
+test('P052 credit is bought by card, with a receipt of what is saved and a letter', async () => {
   const buyer = await createBuyer()
   const { data, meta } = (await buyer.ask(middle.credit)).json()
   expect(data).toMatchObject({
@@ -139,7 +139,7 @@ test('P052 credit pays a whole order at once, without a bank and a second receip
   expect(told).toMatchObject([{ publicNo: data.publicNo, total: TOPPING }])
 })
 
-test('P052 the desk sees how much credit an account has and what became of it, nobody else does', async () => {
+test('P052 the desk alone sees the credit of an account and what became of it', async () => {
   const buyer = await createBuyer()
   const admin = await shop.register()
   await db.update(users).set({ scope: 'admin' }).where(eq(users.nickname, admin.nickname))
@@ -191,7 +191,7 @@ test('P052 nobody pays by the credit of somebody else', async () => {
   expect(await buyer.balance()).toBe(20_000)
 })
 
-test('P052 of windows that spend the same credit at once, only as many are paid as it reaches for', async () => {
+test('P052 of windows spending one credit at once only as many pay as it covers', async () => {
   const buyer = await createBuyer()
   await buyer.buy(small)
   const sent = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => buyer.topping()))
@@ -386,7 +386,7 @@ test('P052 an order that the bank refused is paid by credit, once, as far as it 
   expect(await buyer.balance()).toBe(small.credit)
 })
 
-test('P052 the credit of an order’s owner is neither offered nor spent to who only has its link', async () => {
+test('P052 credit of an order’s owner is not offered to those who only have the link', async () => {
   const buyer = await createBuyer()
   await buyer.buy(small)
   const { publicNo, pay, signature } = await refused(buyer)

@@ -44,7 +44,7 @@ test('money that comes after the end is credited all the same', async () => {
   expect((await stored(data.slug)).state).toBe('waiting_approval')
 })
 
-test('R224 P050 anyone who has not paid is reminded once after a day; in seven the ad and its contacts go', async () => {
+test('R224 P050 an unpaid order is reminded of after a day; in seven the ad and its contacts go', async () => {
   const { data, meta } = await buy()
   await bring(meta.payment.redirect.fields, { PRCODE: '50', SRCODE: '0' })
   clock.pass(86_340)

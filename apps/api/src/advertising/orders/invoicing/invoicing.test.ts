@@ -39,7 +39,7 @@ const readSection = await shop.addSection({
 })
 const sentTo = async (email: string) => (await letters(email)).map(({ template }) => template)
 
-test('P051 what a partner orders by invoice is granted at once, and the invoice says what the law asks', async () => {
+test('P051 what a partner orders by invoice is granted at once, with what the law asks', async () => {
   const company = await createCompany()
   const paid = await shop.buy()
   await shop.bring(paid.meta.payment.redirect.fields)
@@ -110,7 +110,7 @@ test('P051 nobody but a partner pays by invoice, and is told so in words', async
   expect((await call('GET', '/api/front/me/invoicing')).statusCode).toBe(401)
 })
 
-test('P051 the desk makes partners of companies alone, with a limit and days, and the log says who did', async () => {
+test('P051 the desk makes only companies partners, with a limit and days, and it is logged', async () => {
   const company = await createCompany({ isPartner: false })
   const { nickname, token } = await shop.register()
   const [person] = (
@@ -224,7 +224,7 @@ test('P051 a coupon lowers an invoice to the hundredth; one that pays it all lea
   expect(await company.terms()).toMatchObject({ owed: 3_283 })
 })
 
-test('P051 reminders come before an invoice is due and after, each once, also from two workers', async () => {
+test('P051 reminders come once each, before and after the due date, from two workers too', async () => {
   const company = await createCompany()
   const { publicNo } = await bought(company)
   const reminders = async () =>
@@ -263,7 +263,7 @@ test('P051 reminders come before an invoice is due and after, each once, also fr
   expect(await reminders()).toEqual([false, true, true])
 })
 
-test('P051 an invoice whose time passed unseen is told once that it is late, not that it will be', async () => {
+test('P051 an invoice that fell due unseen is announced once, as late', async () => {
   const company = await createCompany()
   await bought(company)
   clock.pass(40 * DAY)
@@ -315,7 +315,7 @@ test('P051 an ad gone before it was out is owed nothing for, by a document of it
   )
 })
 
-test('P051 an ad gone after it was paid is owed money for, and the payment cannot be undone any more', async () => {
+test('P051 money is owed back for a paid ad that is gone, and that payment cannot be undone', async () => {
   const company = await createCompany()
   const { data, meta } = (await announced(company)).json()
   const { publicNo } = meta.order

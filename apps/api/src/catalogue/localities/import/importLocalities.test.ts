@@ -25,7 +25,7 @@ const file = (...lines: string[]) => new TextEncoder().encode([HEADER, ...lines]
 const readAll = async () =>
   (await pool.query('select * from localities order by psc, municipality_part_name')).rows
 
-test('R166 the official list becomes places; a city part names the district, else the postal one', async () => {
+test('R166 the official list becomes places, with the district of the city part or post', async () => {
   const result = await importLocalities(
     pool,
     file(

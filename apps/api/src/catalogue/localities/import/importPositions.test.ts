@@ -30,7 +30,7 @@ test('V001 the cadastral grid is read as the register of coordinate systems work
   expect(longitude).toBeCloseTo(16 + 50 / 60 + 59.179 / 3600, 5)
 })
 
-test('V001 a municipality lies in the middle of its addresses, told from its namesakes by the postal code', async () => {
+test('V001 a municipality lies amid its addresses, and namesakes differ by postal code', async () => {
   const result = await importPositions(pool, [
     file(
       address('Brno', '60200', '598000.00', '1160000.00'),

@@ -45,7 +45,7 @@ test('P001 an ad is found as soon as it is there, and not any more once it is go
   expect(await isFoundBy(source, 'harfa')).toBe(false)
 })
 
-test('P001 an ad written by a transaction that others overtake is found once it is committed', async () => {
+test('P001 an ad of a transaction that others overtake is found once it is committed', async () => {
   const source = openAdIndex(database)
   const slow = await pool.connect()
   await slow.query('begin')
@@ -177,7 +177,7 @@ test('P001 what a transaction wrote that lasted longer than changes are kept is 
   expect(await isFoundBy(source, 'cimbal')).toBe(true)
 })
 
-test('P001 changes noted in the database a backup was made of say nothing of this one, and are forgotten', async () => {
+test('P001 changes kept in a restored backup are forgotten and say nothing of this database', async () => {
   const source = openAdIndex(database)
   const loaded = (await source.refresh()).general
   const yetToCome = '9000000000'
@@ -200,7 +200,7 @@ test('P001 where more has changed than is worth reading all ads are read again',
   expect((await source.refresh()).general).not.toBe(general)
 })
 
-test('S004 P001 a search does not wait long for news, and says that it is not ready only before the first', async () => {
+test('S004 P001 a search waits shortly for news, and reports not ready only before the first', async () => {
   const source = openAdIndex(database, { patienceMs: 20 })
   const slow = await pool.connect()
   await slow.query('begin; lock table ads')
@@ -219,7 +219,7 @@ test('S004 P001 a search does not wait long for news, and says that it is not re
   expect(await isFoundBy(source, 'varhany')).toBe(true)
 })
 
-test('P001 all who ask at once are told the same, and those who come later all that was written before', async () => {
+test('P001 searches at once share one answer, and later ones see all written before', async () => {
   const source = openAdIndex(database)
   const asked = Promise.all([source.refresh(), source.refresh(), source.refresh()])
   await addAd(section, { heading: 'basa' })

@@ -86,7 +86,7 @@ test.each([
   ['the first backup and the second', 20, 79],
   ['the second backup and the end', 80, 99],
 ])(
-  'S011 a moment picked at random between %s has what was acknowledged before it, and nothing later',
+  'S011 a restore between %s has what was acknowledged before it, and nothing later',
   async (_between, from, to) => {
     const moment = inMiddle(from, to)
     const found = await restoredTo(moment)
@@ -105,7 +105,7 @@ test('S011 all that was archived is restored, and the moment after is refused in
   )
 })
 
-test('S011 a moment before the first backup is refused, and so is a place where a database is', async () => {
+test('S011 a moment before the first backup is refused, and so is the place of a database', async () => {
   await expect(restoredTo(new Date(0))).rejects.toThrow(/nothing earlier can be restored\.$/)
   await expect(restoreBackup(cluster, null)).rejects.toThrow(
     /Stop the product and move that folder away/,

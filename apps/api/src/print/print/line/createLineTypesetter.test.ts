@@ -34,7 +34,7 @@ const createHeld = () => {
   return { asked, leave: leave.resolve, typesetter: createLineTypesetter(start) }
 }
 
-test('N003 one ad is set at a time, eight wait, and anyone who comes then is told to come again', async () => {
+test('N003 one ad is set at a time, eight wait, and the next is told to come again', async () => {
   const { asked, leave, typesetter } = createHeld()
   const answers = Promise.allSettled(
     Array.from({ length: 12 }, (_, at) => typesetter.set(clientOf(at), adOf(`${at}`))),
@@ -49,7 +49,7 @@ test('N003 one ad is set at a time, eight wait, and anyone who comes then is tol
   expect((await answers).filter(({ status }) => status === 'fulfilled')).toHaveLength(9)
 })
 
-test('N003 a client with many ads waiting leaves places to others, and nobody waits for ever', async () => {
+test('N003 a client with many ads waiting leaves places to others, and none waits forever', async () => {
   vi.useFakeTimers()
   const { leave, typesetter } = createHeld()
   const refused: string[] = []
@@ -100,7 +100,7 @@ test('N003 a process that ended over an ad is a refusal, and the next ad has a n
   expect(started).toHaveLength(2)
 })
 
-test('N003 a process that starts slowly keeps nobody waiting longer than the bff does, and goes on', async () => {
+test('N003 a process that starts slowly delays none beyond the bff’s limit, and goes on', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'inzrt-slow-'))
   await writeFile(join(folder, 'slow.mjs'), 'setInterval(() => undefined, 1_000)')
   vi.useFakeTimers()

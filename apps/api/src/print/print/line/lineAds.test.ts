@@ -137,7 +137,7 @@ test('N003 the form is told the very lines the PDF of the edition has, hyphens i
   expect(ends.filter((line) => line.startsWith('-žluto')).length).toBeGreaterThan(0)
 }, 60_000)
 
-test('N003 a highlighted ad is told as its box: what it is, its whole heading, its text, its code', async () => {
+test('N003 a highlighted ad is set as its box: kind, whole heading, text and code', async () => {
   const heading = 'Dětské kolo Author se dvěma přehazovačkami'
   const { lines } = await setLines({ type: 'inquiry', heading, town: 'Brno', highlighted: true })
 
@@ -150,7 +150,7 @@ test('N003 a highlighted ad is told as its box: what it is, its whole heading, i
   ])
 })
 
-test('N003 no address, short part of a word or code of a model is divided where it fits a line', async () => {
+test('N003 no address, short syllable or model code is divided where it fits a line', async () => {
   const words = ['wi-fi', 'e-mailem', 'CR-Di', 'XR-500DI', 'jana.novakova@posta.example']
   const told = await Promise.all(
     Array.from({ length: 8 }, (_, at) =>

@@ -51,7 +51,7 @@ test('V002 words typed with accents tell those written otherwise apart', () => {
   expect([...haveSameAccents(index, terms, Int32Array.of(0, 1, 2))]).toEqual([1, 0, 1])
 })
 
-test('V003 of a word that very many ads have the newest are looked at, within a part of the site all', () => {
+test('V003 a very common word reads the newest ads only, in a part of the site all of them', () => {
   const index = indexOf(Array.from({ length: 10_001 }, () => 'kolo'))
   const { terms } = readQuery('kolo')
   const newest = matchTerms(index, terms)
