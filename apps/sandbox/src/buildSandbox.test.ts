@@ -68,7 +68,7 @@ test.each([
   expect((await move(payload)).statusCode).toBe(422)
 })
 
-test('what a letter says cannot become part of the page, and the letter can run nothing', async () => {
+test('what a letter says never becomes part of the page, and cannot run anything', async () => {
   const evil = '"><script>alert(1)</script>'
   letters.put(
     'zly',

@@ -91,7 +91,7 @@ test.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])(
   },
 )
 
-test('P046 typing goes on in the field, and Enter picks nothing in the place of what was left', async () => {
+test('P046 typing goes on in the field, and Enter picks nothing from a former list', async () => {
   await openList()
   await userEvent.keyboard('{ArrowDown}e')
   await expect.element(option('Obec 2')).not.toBeInTheDocument()

@@ -149,7 +149,7 @@ test('a component is found by its Czech name, without accents, and leads to its 
   expect(await link.getAttribute('href')).toBe('?path=/docs/okna-confirmdialog--docs')
 })
 
-test('the page of a component tells when not to use it, has code to copy and shows it in every look', async () => {
+test('the page of a component has when not to use it, code to copy, and every look', async () => {
   await open('tlačítka-button--docs', 'inzrt-light')
 
   await page.getByRole('heading', { name: 'Kdy ne' }).waitFor()

@@ -21,7 +21,7 @@ const kept = globSync('**/*.webp', { cwd: FOLDER }).sort()
 const looksOf = (tags: readonly string[]): LookName[] =>
   PLAYED_LOOKS.filter((_, at) => at === 0 || !tags.includes('one-look'))
 
-test('every story has a picture in each brand, and no picture is of a story that is gone', () => {
+test('every story has a picture in each brand, and no picture lacks its story', () => {
   const wanted = stories.flatMap(({ id, importPath, tags }) =>
     looksOf(tags).map((look) =>
       pictureFile(fileURLToPath(new URL(importPath, `file://${HERE}`)), id, look).slice(

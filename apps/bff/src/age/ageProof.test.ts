@@ -45,7 +45,7 @@ const answer = (token: string, cookie: string) =>
 const passOf = (cookies: readonly string[] | undefined) =>
   cookies?.find((cookie) => cookie.startsWith('age-verified='))
 
-test('N015 with a provider the gate sends to the proof and lets its answer in, back where one was', async () => {
+test('N015 with a provider the gate leads to the proof, and its answer back to the page', async () => {
   const { reply, prover, kept, state } = await begin()
   expect([reply.status, passOf(reply.headers['set-cookie'])]).toEqual([303, undefined])
   expect(prover.searchParams.get('return')).toBe(`${ORIGIN}/vekova-brana/overeno`)

@@ -35,7 +35,7 @@ const prove = async (path: string): Promise<string> => {
 const MARK = '<meta name="age-proof" content="required"/>'
 const drawStrict = (url: string) => `${url.endsWith('prisny-1') ? MARK : ''}adult ${url}`
 
-test('N015 an ad that needs a proof is shown to those who proved the age, not to those who declared it', async () => {
+test('N015 an ad that needs a proof shows to visitors of proved age, not of declared age', async () => {
   bff.adult.answerWith(pageAnswer(drawStrict))
   const before = await look('/prisny-1', DECLARED)
   expect(before.text).toContain('adult /vekova-brana/dukaz')

@@ -64,7 +64,7 @@ test('what is sent behind the last request of a connection is not listened to', 
   expect(bff.general.seen.map(({ url }) => url)).toEqual(['/napoveda'])
 })
 
-test('of many requests sent before any answer the first are heard, and end their connection', async () => {
+test('of many requests sent ahead the first are answered and end their connection', async () => {
   bff.general.seen.length = 0
   const paths = Array.from({ length: 15 }, (_, n) => `/napoveda-${n}`)
   const answer = await askRaw(

@@ -60,7 +60,7 @@ test('N014 a discreet page is asked for as such and kept apart, on the adult sit
   expect(bff.adult.seen.filter(({ url }) => url === path)).toHaveLength(2)
 })
 
-test('N014 every page of the adult site, the gate too, carries the way out, the general site’s none', async () => {
+test('N014 every page of the adult site, gate included, has the way out, the general none', async () => {
   const adult = await askedShell('')
   const gate = await ask(bff.port, '/seznamka', { host: ADULT_HOST })
   const general = await ask(bff.port, '/kola')
@@ -104,7 +104,7 @@ const leaveTwice = ({ press }: ReturnType<typeof runLeave>) => {
   press('Escape', 1200)
 }
 
-test('N014 Escape twice within half a second leaves, leaving nothing to go back to; slowly it does not', () => {
+test('N014 only two quick presses of Escape leave, with no page to go back to', () => {
   const { left, press } = runLeave()
   press('Escape', 1000)
   press('Escape', 1700)
@@ -154,7 +154,7 @@ test('V020 once the gate is passed again, Back shows pages as they were', () => 
 const leave = (headers: Record<string, string> = {}, host = ADULT_HOST) =>
   ask(bff.port, GATEWAY_PATHS.leave, { host, headers: { cookie: 'age-verified=1', ...headers } })
 
-test('V020 the way out ends the gate’s cookie, empties the cache and tells nobody where one was', async () => {
+test('V020 the way out clears the gate’s cookie and the cache, and names no page', async () => {
   const reply = await leave()
 
   expect([reply.status, reply.headers.location]).toEqual([303, 'https://www.seznam.cz/'])

@@ -26,7 +26,7 @@ const proved = async () => {
 
 const heard = () => bff.api.seen.at(-1)?.headers['x-inzrt-grant']
 
-test('R246 the right password opens the ad in this browser, and the page never sees the right', async () => {
+test('R246 the right password opens the ad in this browser, and the page sees no secret', async () => {
   const { jar, reply } = await proved()
   const [cookie = ''] = reply.headers['set-cookie'] ?? []
 
@@ -52,7 +52,7 @@ test('N017 a link opens the ad its answer names, and the page never sees the rig
   expect(heard()).toBe(GRANT)
 })
 
-test('R246 the right goes along for its ad only, on its site only, and not once it is given up', async () => {
+test('R246 the right goes along for its ad and site only, and not once it is given up', async () => {
   const { jar } = await proved()
   await bff.visit(jar, '/api/front/inzrts/jine-kolo-13d3/images/7', { method: 'DELETE' })
   expect(heard()).toBeUndefined()

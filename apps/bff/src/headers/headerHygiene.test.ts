@@ -53,7 +53,7 @@ const expectNoLeak = ({ headers }: Reply): void => {
   }
 }
 
-test('N026 of a call’s answer only status, JSON, the wait and the moved clock reach the visitor', async () => {
+test('N026 only status, JSON, the wait and the moved clock of a call reach the visitor', async () => {
   bff.api.answerWith(jsonAnswer({ data: 1 }, 200, LEAKS))
   const reply = await ask(bff.port, '/api/front/sections')
   expect(reply.text).toBe('{"data":1}')

@@ -50,7 +50,7 @@ test('P032 a robot that is refused may try sixty times an hour', async () => {
   expect(statuses).toEqual([...Array(60).fill(422), 429])
 })
 
-test('N003 anyone who writes an ad may see its lines at each pause, a robot sixty times a minute', async () => {
+test('N003 a writer of an ad sees its lines at each pause, a robot sixty times a minute', async () => {
   const set = (bytes = 0) =>
     bff.visit(new CookieJar(), '/api/front/line-ads', {
       method: 'POST',

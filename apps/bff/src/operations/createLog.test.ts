@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ask } from '../testing/ask.ts'
 import { startBff } from '../testing/startBff.ts'
 
-test('lines and metrics of visits hold no address, query, cookie or address of the visitor', async () => {
+test('logs and metrics of visits hold no address, query, cookie or client address', async () => {
   const bff = await startBff()
   const headers = { cookie: 'a=canary', 'user-agent': 'canary', referer: 'http://canary.example' }
   for (const path of [

@@ -212,7 +212,7 @@ test('P041 a change of what stands everywhere redraws all pages; old ones answer
   expect(await load('a.example /', draw('newer'))).toBe('hit 0 new')
 })
 
-test('P041 an ad taken away is forgotten, and every page that may show its card is drawn again', async () => {
+test('P041 a removed ad is dropped, and every page that may show its card is rendered again', async () => {
   const { pages, load, draw, pass } = setUp()
   for (const key of ['a.example /kolo-1a', 'a.example /jine-kolo-2b'])
     await load(key, draw('with it'))

@@ -54,7 +54,7 @@ test.each([
   )
 })
 
-test('a script that comes with a renewal does not run either, also when the old page was shown', async () => {
+test('a script in a renewed page does not run, also when the old page was shown', async () => {
   await ask(bff.port, '/kola')
   bff.general.answerWith(hostile('<script>alert(1)</script>'))
   clock.pass(31_000)

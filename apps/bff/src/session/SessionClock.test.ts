@@ -2,7 +2,7 @@ import { HOUR_MS } from '@inzrt/domain/time'
 import { expect, test } from 'vitest'
 import { apiClock, movableClock } from './SessionClock.ts'
 
-test('a clock that can be moved goes as the api says, and as before while it says nothing', async () => {
+test('a movable clock follows the api, and goes on while that is silent', async () => {
   let headers: Record<string, string> | null = { 'x-inzrt-clock-offset': '3600000' }
   const clock = movableClock(
     () => 1000,

@@ -108,7 +108,7 @@ test('a logout wins over an exchange under way in another process', async () => 
   )
 })
 
-test('a logout with a cookie from before an exchange ends what came of it, in the api too', async () => {
+test('a logout with a cookie from before an exchange ends its successor everywhere', async () => {
   const jar = await first.login()
   const before = jar.header
   fake.faults.set(USER, (_, response) => {
@@ -130,7 +130,7 @@ test('a captured cookie is worth nothing after the logout, in any process', asyn
   }
 })
 
-test('R277 S002 a logout the api could not be told of holds here at once, and everywhere once the api is back', async () => {
+test('R277 S002 a logout that the api missed holds here at once, and everywhere once it is back', async () => {
   const jar = await first.login()
   const header = jar.header
   fake.faults.set(readInsideSessionCall.path, (_, response) => void response.writeHead(500).end())
@@ -171,7 +171,7 @@ test('S002 a bff that was out of touch when a session ended asks before it calls
   expect(await isSignedIn()).toBe(false)
 })
 
-test('S002 a stream cut again and again logs nobody out, and lets nobody back who logged out', async () => {
+test('S002 a stream cut repeatedly logs nobody out, and lets nobody back in', async () => {
   const [jar, gone] = [await first.login(), await first.login()]
   const copy = copyOf(gone.header)
   await first.visit(gone, LOGOUT, POST)

@@ -38,7 +38,7 @@ test.each([
   },
 )
 
-test('a bff without the key of a session shows everybody’s pages, and tells its metrics', async () => {
+test('a bff without the key of a session shows public pages, and counts it', async () => {
   const { status, headers } = await other.visit(jar, '/napoveda')
   expect([status, headers['set-cookie']]).toEqual([200, undefined])
 

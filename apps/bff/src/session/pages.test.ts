@@ -32,7 +32,7 @@ test('R055 anyone who is logged in sees the account; nobody keeps the page', asy
   expect(reply.headers.etag).toBeUndefined()
 })
 
-test('R055 after an hour of nothing the account asks for a login, and the cookies are taken back', async () => {
+test('R055 after an idle hour the account asks for a login, and the cookies are cleared', async () => {
   const jar = await bff.login()
   bff.time.now += 61 * MINUTE_MS
   const reply = await bff.visit(jar, '/muj-ucet')
@@ -115,7 +115,7 @@ test('a page is the same for anyone who is logged in, and kept once for all', as
   expect(bff.general.seen.filter(({ url }) => url === '/auto-moto')).toHaveLength(1)
 })
 
-test('R055 a link from a mail leads a member to the account: the browser asks again from our page', async () => {
+test('R055 a link from a mail leads a member to the account, asked again from our page', async () => {
   const jar = await bff.login()
   const fromMail = { 'sec-fetch-site': 'cross-site' }
   for (const path of ['/muj-ucet', '/login']) {

@@ -7,7 +7,7 @@ const ASK = { method: 'POST', body: '{"phoneNumber":"+420777123456"}' }
 const PLACE = { method: 'POST', body: '{"heading":"Prodám kolo"}' }
 const REGISTER = { method: 'POST', body: '{"nickname":"jana"}' }
 
-test('P029 a phone’s code belongs to the browser that asked for it: nobody else is called the same', async () => {
+test('P029 a phone’s code belongs to the browser that asked, and no other is taken for it', async () => {
   const bff = await startSessions()
   const heard = () => bff.api.seen.at(-1)?.headers['x-inzrt-flow']
   bff.api.answerWith(jsonAnswer({ data: {} }, 201))
@@ -29,7 +29,7 @@ test('P029 a phone’s code belongs to the browser that asked for it: nobody els
   await bff.close()
 })
 
-test('R272 a registration may use the code this browser asked for, and another browser’s is none', async () => {
+test('R272 a registration may use a code of this browser, and none of another', async () => {
   const bff = await startSessions()
   const heard = () => bff.api.seen.at(-1)?.headers['x-inzrt-flow']
   bff.api.answerWith(jsonAnswer({ data: {} }, 201))

@@ -39,7 +39,7 @@ const passTime = (ms: number): void => {
 }
 const asked = () => fake.count(REFRESH)
 
-test('R301 a token at its end is exchanged before it is used, and the browser gets the new one', async () => {
+test('R301 a token at its end is exchanged before use, and the browser gets the new one', async () => {
   const jar = await withOldToken()
   const before = jar.get('__Host-session')
   expect((await first.visit(jar, USER)).status).toBe(200)
@@ -49,7 +49,7 @@ test('R301 a token at its end is exchanged before it is used, and the browser ge
   expect(asked()).toBe(1)
 })
 
-test('fifty calls at once in each of two processes exchange a token to one successor, and all succeed', async () => {
+test('fifty calls in each of two processes exchange a token to one successor', async () => {
   const jar = await withOldToken()
   const visits = Array.from({ length: 100 }, (_, i) =>
     (i % 2 ? first : second).visit(new CookieJar(), USER, copyOf(jar)),
@@ -69,7 +69,7 @@ test('five hundred calls at once with an expiring token all wait for it and succ
   expect(asked()).toBe(1)
 })
 
-test('S003 an answer that never reached the browser costs nothing, however late another bff is asked', async () => {
+test('S003 an answer that never reached the browser costs nothing, however late it asks on', async () => {
   const jar = await withOldToken()
   await first.visit(new CookieJar(), USER, copyOf(jar))
   time.now += 50 * MINUTE_MS
@@ -77,7 +77,7 @@ test('S003 an answer that never reached the browser costs nothing, however late 
   expect([asked(), fake.live]).toEqual([2, 1])
 })
 
-test('an exchange whose answer was lost on its way from the api succeeds with the next call', async () => {
+test('an exchange whose answer from the api was lost succeeds with the next call', async () => {
   const jar = await withOldToken(0)
   fake.faults.set(REFRESH, (answer, response) => {
     fake.faults.delete(REFRESH)
@@ -135,7 +135,7 @@ test('R294 R301 an exchange that the api refuses ends the session at once', asyn
   expect(fake.count(REFRESH)).toBe(asked)
 })
 
-test('an old cookie used long after the new one reaches the api, which ends the session', async () => {
+test('an old cookie used long after the new one reaches the api and ends the session', async () => {
   const jar = await withOldToken()
   const stolen = copyOf(jar)
   await first.visit(jar, USER)
@@ -147,7 +147,7 @@ test('an old cookie used long after the new one reaches the api, which ends the 
   expect((await first.visit(jar, USER)).status).toBe(401)
 })
 
-test('a call that began before an exchange brings back what came of it, not the old token', async () => {
+test('a call begun before an exchange brings back its successor, not the old token', async () => {
   const jar = await withOldToken(40 * MINUTE_MS)
   const held: (() => void)[] = []
   fake.holds.set('/api/front/sections', (send) => void held.push(send))
@@ -168,7 +168,7 @@ const expired: Fault = (_, response) => {
   response.end('{"message":"Token has expired","code":"token_expired"}')
 }
 
-test('told that a token has expired, a call that changes nothing is repeated once with a new one', async () => {
+test('a reading call refused for an expired token is repeated once with a new one', async () => {
   const jar = await first.login()
   fake.faults.set(USER, expired)
   expect((await first.visit(jar, USER)).status).toBe(200)
@@ -181,7 +181,7 @@ test.each([
   ['PUT', '/api/front/me/favourites/kolo-1a2b', undefined],
   ['DELETE', '/api/front/me/searches/1', undefined],
 ])(
-  'R294 a call that changes something is never repeated: the 401 of %s passes and logs out',
+  'R294 a writing call is never repeated: the 401 of %s passes and logs out',
   async (method, path, body) => {
     const jar = await first.login()
     fake.faults.set(path, expired)

@@ -19,7 +19,7 @@ const beginLogin = async (jar = new CookieJar()) => {
   return { jar, reply }
 }
 
-test('V026 a login in two steps waits five minutes under a name no script reads, and is no session yet', async () => {
+test('V026 a login in two steps waits five minutes in a sealed cookie, without a session', async () => {
   const { jar, reply } = await beginLogin()
   const flow = jar.get('__Host-login')
 

@@ -135,7 +135,7 @@ test('the api hears the device of who logs in, and of nobody else', async () => 
   expect(bff.fake.calls.at(-1)?.headers['x-inzrt-device']).toHaveLength(300)
 })
 
-test('P001 R293 a search that is not ready is told in words, keeps no other waiting and logs nobody out', async () => {
+test('P001 R293 a search that is not ready says so, delays no other and logs nobody out', async () => {
   const jar = await bff.login()
   const { listener } = bff.fake
   const notReady = jsonAnswer({ message: 'Ještě ne.', code: 'unavailable' }, 500)

@@ -17,7 +17,7 @@ const problem = ({ status, text }: { status: number; text: string }) => [
   JSON.parse(text).message,
 ]
 
-test('R303 an hour without activity ends a session at the bff, whatever the browser still shows', async () => {
+test('R303 an hour without activity ends a session at the bff, whatever the browser shows', async () => {
   const jar = await bff.login()
   bff.time.now += 60 * MINUTE_MS - 1
   expect((await bff.visit(jar, '/api/auth/user')).status).toBe(200)
@@ -78,7 +78,7 @@ test('R303 of a session too long idle the api hears that it is over', async () =
   expect(jar.header).toBe('')
 })
 
-test('a readable cookie without the sealed one is taken back, but not from a link of another site', async () => {
+test('a readable cookie without the sealed one is cleared, but not by a foreign link', async () => {
   const look = (site: string) =>
     bff.visit(new CookieJar(), '/api/session', {
       headers: { cookie: 'signed-in=1', 'sec-fetch-site': site },

@@ -18,7 +18,7 @@ test('places are given in the order of coming, and none is lost', async () => {
   expect(limit.load.active).toBe(0)
 })
 
-test('who asks for much waits behind itself: others find places and are served in between', async () => {
+test('a client of many requests waits behind itself, and others are served in between', async () => {
   const limit = new ConcurrencyLimit({ active: 3, waiting: 4, waitMs: 400, each: 2 }, () => 0)
   const order: string[] = []
   const enter = (client: string) =>
@@ -39,7 +39,7 @@ test('who asks for much waits behind itself: others find places and are served i
   expect(limit.load.active).toBe(3)
 })
 
-test('what is heavy takes the places of several, of one client’s share at most, and frees as many', async () => {
+test('a heavy request takes and frees several places, at most its client’s share', async () => {
   const limit = new ConcurrencyLimit({ active: 4, waiting: 9, waitMs: 400, each: 2 }, () => 0)
   const places = limit.placesFor(12)
   const order: string[] = []
@@ -82,7 +82,7 @@ test('who has more patience may wait where others are sent away', async () => {
   expect(await Promise.all(results)).toEqual(results.map(() => true))
 })
 
-test('when places become free slowly, anyone who would wait too long is sent away at once', async () => {
+test('when places become free slowly, a request that would wait too long is refused', async () => {
   const limit = await slowLimit()
   const results = Array.from({ length: 6 }, () => limit.enter())
   expect(await Promise.all(results.slice(3))).toEqual([false, false, false])
@@ -90,7 +90,7 @@ test('when places become free slowly, anyone who would wait too long is sent awa
   expect(await Promise.all(results.slice(0, 3))).toEqual([true, true, true])
 })
 
-test('places beyond those for nobody in particular are given only while some become free', () => {
+test('places beyond those in reserve are given only while some become free', () => {
   let time = 0
   const settings = { active: 4, waiting: 9, waitMs: 400, forNobody: 2 }
   const limit = new ConcurrencyLimit(settings, () => time)

@@ -40,7 +40,7 @@ test('a write is never sent twice', async () => {
   expect(bff.api.seen.length).toBe(30)
 })
 
-test('while the API fails, it is tried once a second and visitors get an answer at once', async () => {
+test('while the API fails, it is tried once a second and visitors are answered at once', async () => {
   await bff.close()
   bff = await startBff(
     { BUDGET_FACTOR: '1000' },

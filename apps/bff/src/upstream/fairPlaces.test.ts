@@ -46,7 +46,7 @@ test('pages that one address has drawn, a hundred at a time, keep none from othe
   await Promise.all(crowd)
 })
 
-test('a list to its end is drawn for one address once at a time, and leaves places to others', async () => {
+test('one address renders one whole list at a time, and leaves places to others', async () => {
   bff.general.answerWith((request, response) => {
     if (!request.url?.startsWith('/mnoho')) pageAnswer('drawn')(request, response)
   })

@@ -50,7 +50,7 @@ const said = (location: unknown) => {
   ]
 }
 
-test('N026 a signed form of the shop opens a payment, which is approved with right signatures', async () => {
+test('N026 a signed form of the shop opens a payment, approved with valid signatures', async () => {
   const page = await pay()
   const shown = await ask(page)
   expect(shown.body).toContain('74,00\u00a0Kč')
@@ -87,7 +87,7 @@ test('N026 who vanishes can come back later, and a finished payment is not finis
   ])
 })
 
-test('N026 a number asked for again is the same payment, and another one when the shop began again', async () => {
+test('N026 a number asked for again is the same payment, and a new one after a new start', async () => {
   const page = await pay('900', 'Inzerce 1')
   await sendForm(page, { action: 'vanish' })
   await pay('900', 'Inzerce 1')

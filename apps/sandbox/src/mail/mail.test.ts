@@ -72,7 +72,7 @@ test('N026 of a letter whose connection breaks nothing is kept', async () => {
   expect(received).toEqual([])
 })
 
-test('N026 a letter can be read in the mailbox, its link followed, and tests read it as JSON', async () => {
+test('N026 a letter is read in the mailbox, its link followed, and tests read it as JSON', async () => {
   const { ask, letters } = await createTestSandbox()
   letters.put('jana', aLetter({ key: 'jana' }))
   letters.put('petr', aLetter({ key: 'petr', recipient: 'petr@example.cz' }))
@@ -90,7 +90,7 @@ test('N026 a letter can be read in the mailbox, its link followed, and tests rea
   ])
 })
 
-test('V009 N026 an answer reaches the address the letter names, and only such a letter is answered', async () => {
+test('V009 N026 an answer reaches the address a letter names, and no other letter is answered', async () => {
   const { sendForm, ask, letters } = await createTestSandbox({ inletPort: port })
   letters.put('hovor', aLetter({ key: 'hovor', replyTo: 'reply+1@odpovedi.example' }))
   letters.put('odkaz', aLetter({ key: 'odkaz' }))

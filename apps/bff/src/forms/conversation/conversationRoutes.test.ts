@@ -46,7 +46,7 @@ const send = (fields: Record<string, string>, origin = `http://${GENERAL_HOST}`)
     body: String(new URLSearchParams(fields)),
   })
 
-test('V009 a conversation is read without a script, its words as text and its key in no address', async () => {
+test('V009 a conversation reads without a script, its words as text, its key in no address', async () => {
   const { status, headers, text: page } = await send({ odkaz: `Odpovědět: ${LINK}&odpoved=1` })
 
   expect(status).toBe(200)
@@ -67,7 +67,7 @@ test('V009 a conversation is read without a script, its words as text and its ke
   ])
 })
 
-test('V009 what is written without a script is sent once, and what is refused stays with the reason', async () => {
+test('V009 a message without a script is sent once, and a refused one stays with its reason', async () => {
   await send({ odkaz: LINK, text: ' Ano, je. ' })
   expect(asked[0]).toEqual({
     ...{ method: 'POST', url: `/api/front/conversations/12/messages?s=${KEY}` },

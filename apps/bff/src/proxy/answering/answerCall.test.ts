@@ -151,7 +151,7 @@ test('R223 P041 a visitor’s flood of reports is told to the api once an hour',
   await expect.poll(told).toHaveLength(2)
 })
 
-test('R223 anyone who reports as much as may be is no flood, and nobody outside can tell of one', async () => {
+test('R223 reports up to the limit are no flood, and no visitor can detect one', async () => {
   for (let i = 0; i < 20; i++) await report(OURS, '{}')
   const made = await ask(bff.port, '/api/front/report-floods', {
     ...{ method: 'POST', headers: OURS, body: '{"slug":"kolo-1a2b"}' },
@@ -188,7 +188,7 @@ test('keys of a call that nobody knows stay outside, twins count once', async ()
   )
 })
 
-test('S014 that there is no room for a photo reaches its sender, and nothing else has to rest for it', async () => {
+test('S014 that there is no room for a photo reaches its sender, and slows nothing else', async () => {
   const message = 'Fotku teď nemáme kam uložit. Zkuste to prosím později.'
   bff.api.answerWith(jsonAnswer({ message, code: 'storage' }, 507))
   const upload = () =>

@@ -31,7 +31,7 @@ afterAll(() => bff.close())
 const bring = (headers: Record<string, string> = SIGNED, body = BODY) =>
   ask(bff.port, PATH, { method: 'POST', headers, body })
 
-test('R035 what a provider signs reaches the api byte by byte, and the word it waits for comes back', async () => {
+test('R035 a provider’s bytes reach the api unchanged, and the expected word comes back', async () => {
   const reply = await bring({ ...SIGNED, cookie: '__Host-session=x', authorization: 'Bearer x' })
 
   expect([reply.status, reply.text, reply.headers['content-type']]).toEqual([

@@ -38,7 +38,7 @@ test('a page travels as brotli, gzip or as it is, and is the same page', async (
   expect(bff.general.seen).toHaveLength(1)
 })
 
-test('a browser that has the page gets 304 with the page’s policy, a changed page comes whole', async () => {
+test('a browser with the page gets 304 and the page’s policy, after a change the page', async () => {
   const first = await ask(bff.port, '/kola')
   const headers = { 'if-none-match': String(first.headers.etag) }
   const again = await ask(bff.port, '/kola', { headers })
@@ -86,7 +86,7 @@ test('R141 R298 a cold page while the shell fails is a designed 502, never a 500
   expect(reply.text).not.toContain('secret')
 })
 
-test('R287 an unknown slug is asked of the API alone and shows the kept page of what is missing', async () => {
+test('R287 an unknown slug asks the API alone and shows the cached page of what is missing', async () => {
   bff.api.answerWith(jsonAnswer({ message: 'x', code: 'not_found' }, 404))
   for (let i = 0; i < 30; i++) {
     const reply = await ask(bff.port, `/nic-takoveho-${i}`)
@@ -150,7 +150,7 @@ test('an address that moved is passed on when it stays on the site', async () =>
 })
 
 test.each(['/kola?page=2', '/robots.txt', '/manifest.webmanifest', '/vekova-brana', '/search'])(
-  'anyone who asks for the data of a navigation gets the page: no shell hears of it at %s',
+  'a request for navigation data gets the page, and no shell hears of it at %s',
   async (path) => {
     const page = await ask(bff.port, path)
     const rsc = { rsc: '1', 'next-url': '/kola', 'next-router-prefetch': '1' }

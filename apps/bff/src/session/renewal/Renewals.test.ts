@@ -29,7 +29,7 @@ test('a failure reaches all who wait, and the next one asks again', async () => 
   expect(await renewals.renew('x', async () => fresh)).toEqual(fresh)
 })
 
-test('what a token was exchanged for is remembered while requests with it may be under way', async () => {
+test('the successor of a token is kept while requests with the token may be under way', async () => {
   await renewals.renew('remembered', async () => fresh)
   now += 59_999
   expect(await renewals.renew('remembered', () => Promise.reject(new Error('asked')))).toEqual(
