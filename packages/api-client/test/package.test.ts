@@ -184,7 +184,7 @@ console.log(renderToStaticMarkup(createElement(Button, { variant: 'primary' }, '
   for (const name of classes.split(' ')) expect(sheet).toContain(`.${name} {`)
 })
 
-test('the component of the README of ui type-checks, one with a wrong property does not', async () => {
+test('the component in ui’s README type-checks, and with a wrong prop it does not', async () => {
   const readme = readFileSync(join(PACKAGES, 'ui/README.md'), 'utf8')
   const [, sample = ''] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? []
   const sheets = "declare module '*.css'\n"

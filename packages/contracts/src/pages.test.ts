@@ -18,7 +18,7 @@ test('no address is said twice', () => {
   expect(new Set(ALL_PAGES.map(({ path }) => path)).size).toBe(ALL_PAGES.length)
 })
 
-test('P059 the sitemap names no page that is kept from search engines or that not everybody sees', () => {
+test('P059 the sitemap names no page hidden from search engines or from some visitors', () => {
   for (const page of ALL_PAGES.filter(({ isInSitemap }) => isInSitemap)) {
     expect(page).toMatchObject({ kind: 'page', access: 'everyone', search: 'kept' })
     expect(isFixed(page)).toBe(true)

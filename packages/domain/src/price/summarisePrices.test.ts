@@ -27,7 +27,7 @@ test('P022 prices of things that are not alike tell nothing', () => {
   expect(summarisePrices([...EIGHT, ...EIGHT.map((amount) => amount * 8)])).toBeNull()
 })
 
-test('P022 the median lies between the quartiles, and these among the prices, in any order of them', () => {
+test('P022 the median lies between the quartiles, and these within the prices, in any order', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1_000, max: 3_000 }), { minLength: 8 }), (all) => {
       const summary = summarisePrices(all)

@@ -35,7 +35,7 @@ test('R312 no space stays before „…“', () => {
   expect(truncate('Škoda 120 L', 6)).toBe('Škoda…')
 })
 
-test('R312 what is left is a beginning of the text in whole graphemes, at most as many as asked', () => {
+test('R312 a cut text is a beginning of whole graphemes, at most as many as asked', () => {
   fc.assert(
     fc.property(anyText, fc.nat(20), (text, max) => {
       const whole = graphemes(text)

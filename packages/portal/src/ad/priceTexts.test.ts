@@ -3,7 +3,7 @@ import { toPriceGuide, toPriceTexts } from './priceTexts.ts'
 
 const SUMMARY = { count: 8, lower: 117_500, median: 135_000, upper: 152_500, since: '2026-05-03' }
 
-test('P022 prices of similar things are told in round figures, with how many they are and since when', () => {
+test('P022 prices of similar things come in round figures, with their number and since when', () => {
   expect(toPriceTexts(SUMMARY)).toEqual({
     range: '1\u00a0200 až 1\u00a0500\u00a0Kč',
     middle: 'střední cena 1\u00a0400\u00a0Kč',

@@ -26,7 +26,7 @@ import { smsDating } from './smsDating.ts'
 const aboutCompany = writeAboutCompany('Vzorová, s. r. o., IČO 27082440')
 const textOf = (article: Article) => JSON.stringify(article)
 
-test('R029 R030 R034 the rules say what is free, what is paid before and by which ways, and what we may do', () => {
+test('R029 R030 R034 the rules name what is free, what is prepaid and how, and what we may do', () => {
   const text = textOf(advertisingRules)
 
   expect(text).toContain('Inzeráty v neplacených rubrikách jsou zdarma.')
@@ -42,7 +42,7 @@ test('P051 P052 the rules say how credit and invoices pay, and what is left of c
   expect(text).toMatch(/přijetím platby, u objednávky na fakturu jejím vystavením/)
 })
 
-test('R031 R032 R033 the rules name refund in 14 days, complaints in 30, a dispute within 1 year and the inspection', () => {
+test('R031 R032 R033 the rules name refunds, complaints, disputes and inspection, with their terms', () => {
   const text = textOf(advertisingRules)
 
   expect(text).toMatch(/Peníze vracíme do 14\sdnů/)
@@ -271,7 +271,7 @@ test('R062 prices of promotions stand as they are sold', () => {
     expect(text).toContain(`"${name}","7 dní","${cardPrice / 100} Kč","${smsPrice / 100} Kč"`)
 })
 
-test('R059 line ads tell what they are, what they cost and, where there is a paper, how they look in it', () => {
+test('R059 line ads say what they are, their price and, if there is a paper, how they look', () => {
   const site = { hasNewspaper: true, adultOnly: false }
   const ids = partsFor(lineAds([]), site).map(({ id }) => id)
 

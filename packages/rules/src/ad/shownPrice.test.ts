@@ -8,7 +8,7 @@ test.each(PRICE_TYPES)('R189 a price of type %s is shown of whatever is sold', (
   expect(shownPrice({ price })).toBe(price)
 })
 
-test('R187 R188 R189 of who looks for people only a sum is shown, no „Zdarma“, „Dohodou“ or „Nerozhoduje“', () => {
+test('R187 R188 R189 an ad that looks for people shows only a sum, never „Zdarma“ or „Dohodou“', () => {
   const shown = PRICE_TYPES.filter((type) =>
     shownPrice({ price: { type, amount: null }, isDating: true }),
   )

@@ -55,7 +55,7 @@ test.each([
   expect(cells(text)).toEqual(expected)
 })
 
-test('P064 lines that each leave a quote open are read until they were looked at in vain too often', () => {
+test('P064 lines that each open a quote are read until too many were looked at in vain', () => {
   const records = read(['a";"""\n'.repeat(20_000), 'b\n'])
 
   expect(records.at(-1)).toEqual({ line: records.length, fault: 'lost' })

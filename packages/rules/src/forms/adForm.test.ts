@@ -122,7 +122,7 @@ test('R243 a section decides which types it takes', () => {
   expect(errorsOf({}, { allowedTypes: ['inquiry'] }).type).toBe('Vyberte prosím druh inzerátu.')
 })
 
-test('R243 a name or a nickname, a ticked phone, and an e-mail of an anonymous must be filled in', () => {
+test('R243 a name or nickname, a ticked phone, and a guest’s e-mail must be filled in', () => {
   expect(Object.keys(errorsOf({ firstName: '', nickname: '' }))).toEqual(['nickname'])
   expect(Object.keys(errorsOf({ phone: '' }))).toEqual(['phone'])
   expect(Object.keys(errorsOf({ email: '' }))).toEqual(['email'])

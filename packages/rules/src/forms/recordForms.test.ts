@@ -68,7 +68,7 @@ test.each([
   expect(fieldErrors(CouponFormSchema, { ...COUPON, ...change })).toEqual({ [field]: text })
 })
 
-test('R068 the deadline of an edition is typed by the clocks of Prague, in summer and in winter', () => {
+test('R068 the deadline of an edition is typed in Prague time, in summer and winter', () => {
   const edition = { year: '2026', number: '18', releaseDate: '2026-05-05' }
   const deadlineOf = (deadlineAt: string) =>
     z.parse(EditionFormSchema, { ...edition, deadlineAt }).deadlineAt

@@ -38,7 +38,7 @@ test('R132 R222 the list is cut to the pages opened so far', () => {
   expect(mergeBanners(ads(100), banners, { page: 2, perPage: 24 })).toHaveLength(48)
 })
 
-test('R222 the merge is what sorting by order would give, a banner slightly after an ad of equal order', () => {
+test('R222 merging equals sorting by order, with a banner just after an ad of equal order', () => {
   const bySorting = (count: number, positions: readonly number[], limit: number): string[] =>
     [
       ...ads(count).map((name, order) => ({ name, at: order })),

@@ -6,7 +6,7 @@ test('P052 the more credit is bought at once, the cheaper it is', () => {
   expect(CREDIT_PACKAGES.map(creditDiscount)).toEqual([5, 10, 15])
 })
 
-test('P052 paid back in parts, a package gives back no less than its price, and a hundredth a part more', () => {
+test('P052 a package paid back in parts gives its price, or a hundredth a part more at most', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(parts, fc.nat(99), (sizes, saved) => {

@@ -37,7 +37,7 @@ test.each([
   expect(returnPath(path, '/muj-ucet')).toBe('/muj-ucet')
 })
 
-test('R242 whatever comes in, the browser stays on the site, and checking twice changes nothing', () => {
+test('R242 any address keeps the browser on the site, and checking twice changes nothing', () => {
   const hostile = fc.array(
     fc.constantFrom('/', '\\', '.', '%', '2f', '5c', 'a', '@', ':', '\t', '?', '#'),
   )
@@ -56,7 +56,7 @@ test('R242 whatever comes in, the browser stays on the site, and checking twice 
   )
 })
 
-test('the gate opens to everybody on the general brand, to the verified on the adult one', () => {
+test('the gate is open on the general brand, and to verified visitors on the adult one', () => {
   expect(ageDecision({ minimumAge: null, known: null, demanded: 'proved' })).toBe('open')
   expect(ageDecision({ minimumAge: 18, known: 'declared', demanded: 'declared' })).toBe('open')
   expect(ageDecision({ minimumAge: 18, known: null, demanded: 'declared' })).toBe('gate')

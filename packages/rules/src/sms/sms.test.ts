@@ -92,7 +92,7 @@ test('anyone who got nothing for the price is promised it back, nobody else', ()
     expect([outcome, isSmsRefundDue(outcome), isPromised(outcome)]).toEqual([outcome, false, false])
 })
 
-test('anyone who paid for what cannot be delivered is promised the money, which their order owes', () => {
+test('what is paid and cannot be delivered is promised back, and its order owes it', () => {
   expect(isSmsRefundDue('paid_in_vain')).toBe(false)
   expect(smsReply('paid_in_vain', NUMBER)).toMatch(/^[\x20-\x7e]{1,130} Castku vratime\.$/)
 })

@@ -19,7 +19,7 @@ afterAll(() => {
   server.close()
 })
 
-test('S010 spans reach a collector with their parents, and requests say where they come from', async () => {
+test('S010 spans reach a collector with their parents, and requests carry their origin', async () => {
   const tracer = createTracer({ service: 'bff', release: '1.2.3', url: collector.url })
   const outer = tracer.open('GET', 'server', null)
   await tracer.run(outer, async () => {

@@ -3,7 +3,7 @@ import { isZoomed, pan, pressed, reshape, zoom } from './mapView.ts'
 
 const WHOLE = { x: 0, y: 0, width: 1000, height: 580 }
 
-test('P007 a map zooms around the point it is asked to, and is moved by parts of what is seen', () => {
+test('P007 a map zooms around a given point, and moves by parts of what is seen', () => {
   const near = zoom(WHOLE, 2, 0.25, 0.5)
 
   expect(near).toEqual({ x: 125, y: 145, width: 500, height: 290 })

@@ -10,7 +10,7 @@ const loaded = (ids: readonly number[], hasEarlier: boolean, isRead = false) => 
   hasEarlier,
 })
 
-test('V009 what was loaded of earlier messages stays before the last ones, which are as they are now', () => {
+test('V009 earlier messages once loaded stay before the last ones, which are up to date', () => {
   const known = loaded([1, 2, 3, 4], false)
   const latest = loaded([3, 4, 5], true, true)
 

@@ -14,7 +14,7 @@ const message = {
   ...{ sentAt: '2026-05-04T08:00:00.000Z', isRead: true, isFirst: true },
 }
 
-test('V009 a message says who wrote it and when, and warns of what the other one writes alone', () => {
+test('V009 a message has its author and time, and warns of what only the other one writes', () => {
   const [theirs, own] = toShownMessages({
     ...facts,
     messages: [message, { ...message, id: 2, isOwn: true }],

@@ -79,7 +79,7 @@ test('P064 the result of each line leaves as a file', async () => {
   expect(line).toEqual(['3', "'=A", 'odmítnutý', 'Řádek je dlouhý. Cena: Chybí.', ''])
 })
 
-test('P064 the result of an XML file counts its ads, which have no lines, and tells of their photos', async () => {
+test('P064 the result of an XML file counts its ads, without lines, and tells of photos', async () => {
   const photos = { faults: ['1. fotka: na adresu se nejde připojit.'], againAt: null }
   const lines = [
     { line: 2, number: 'A1', outcome: 'created', slug: 'kolo-1', faults: {}, photos },

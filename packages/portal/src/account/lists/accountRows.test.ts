@@ -110,7 +110,7 @@ test('R245 an order that waits for money says until when; a paid one does not', 
   expect(toOrderRow({ ...order, state: 'paid' }).note).toBeUndefined()
 })
 
-test('P051 an order by invoice says what is owed and until when, and is not called paid before', () => {
+test('P051 an order by invoice says what is owed and when, and is not called paid before', () => {
   const byInvoice = { ...order, state: 'paid', method: 'invoice', receiptNo: 'D20260007' } as const
   const owing = {
     ...{ dueAt: '2026-12-05T22:59:59Z', paidAt: null, owed: 14_850, takenBack: 0 },
@@ -155,7 +155,7 @@ test('R319 an order that was withdrawn from says until when the money comes back
   expect(row.note).toBe('peníze vrátíme do 5.\u00a012.\u00a02026')
 })
 
-test('R245 P009 a saved search leads to its results, and one that no longer means anything says so', () => {
+test('R245 P009 a saved search leads to its results, and one that means nothing says so', () => {
   const search = { id: 1, name: 'kolo', createdAt: '2026-03-05T06:05:00Z' } as const
   const kept = { ...search, query: 'term=kolo', frequency: 'daily', isMeaningful: true } as const
 

@@ -27,7 +27,7 @@ const answerWith = (...answers: object[]) => {
   return call
 }
 
-test('V023 a page changed in another window is told of, and saved over by the next press alone', async () => {
+test('V023 a page changed in another window is announced, and overwritten on the next press', async () => {
   const known = { current: MORNING as string | null }
   const call = answerWith(refused(409, 'version'), page(NOON), page(EVENING))
 

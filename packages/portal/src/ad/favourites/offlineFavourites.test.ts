@@ -30,7 +30,7 @@ test('P061 N024 with the last mark nothing is kept', () => {
   expect([...notes.keys()]).toEqual([])
 })
 
-test('P061 favourites of the account are read before those of the browser, which stay behind it', () => {
+test('P061 favourites of the account come before those of the browser, which stay after', () => {
   offlineFavourites.write('browser', [ad], NOW)
   offlineFavourites.write('account', [own], NOW)
   expect(offlineFavourites.read()?.ads).toEqual([own])

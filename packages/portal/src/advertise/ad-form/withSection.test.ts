@@ -9,7 +9,7 @@ const section = {
 }
 const priced = { ...EMPTY_AD, price: { type: 'free' as const, amount: '' } }
 
-test('R189 of anyone who looks for somebody no price is asked, and none typed before is sent', () => {
+test('R189 an ad that looks for people asks for no price, and sends none typed before', () => {
   expect(withSection(priced, undefined, section).price).toEqual({ type: 'any', amount: '' })
   expect(withSection(priced, undefined, { ...section, isDating: false }).price).toBeUndefined()
 })

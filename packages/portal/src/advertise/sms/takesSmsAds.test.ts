@@ -6,7 +6,7 @@ const sms = {
   price: { amount: 3_300, currency: 'CZK' as const },
 }
 
-test('R091 the guide to dating by SMS is offered over a section that takes such ads, and no other', () => {
+test('R091 the guide to dating by SMS stands over sections with such ads, and no others', () => {
   expect(takesSmsAds({ sms: { ...sms, keyword: 'IN IE' } })).toBe(true)
   expect(takesSmsAds({ sms: { ...sms, keyword: 'IN MASAZE' } })).toBe(false)
   expect(takesSmsAds({ sms: { ...sms, canBePaid: false, keyword: null } })).toBe(false)

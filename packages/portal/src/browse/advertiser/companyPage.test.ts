@@ -81,7 +81,7 @@ test('V023 days open alike are said in one row, and nothing where nothing was sa
   ])
 })
 
-test('V023 P059 search engines are told of a company, of a place to come to where it has hours, of nobody else', () => {
+test('V023 P059 search engines learn of companies alone, as a place only with hours', () => {
   const origin = 'https://inzrt.example'
   const told = toOrganization(aCompany({ hours: HOURS, web: 'https://kola.cz/' }), origin)
 

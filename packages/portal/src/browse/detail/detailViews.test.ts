@@ -71,12 +71,12 @@ test('R162 an ad without any name to show is by „Inzerent“, never by an e-ma
   expect(toSeller({ ...ad, email: 'jana@example.cz' }, 'Inzrtu').name).toBe('Inzerent')
 })
 
-test('P034 a private seller and a trader say which rights a buyer has; who seeks something sells nothing', () => {
+test('P034 offers name a buyer’s rights by kind of seller, and inquiries name none', () => {
   expect(toSeller(ad, 'Inzrtu').rights).toMatch(/soukromé osoby/)
   expect(toSeller({ ...ad, type: 'inquiry' }, 'Inzrtu').rights).toBeUndefined()
 })
 
-test('P034 who looks for somebody sells nothing: no rights of a buyer, no „Zdarma“, advice for a meeting', () => {
+test('P034 an ad that looks for people has advice to meet, no buyer’s rights, no „Zdarma“', () => {
   const now = new Date('2026-11-22T12:00:00Z')
   const dating = { ...ad, isDating: true, price: { type: 'free', amount: null } as const }
 
@@ -165,7 +165,7 @@ test('an empty line in the text of an ad begins a paragraph', () => {
   expect(toParagraphs(ad.content)).toEqual(['Zachovalé.', 'Nové pláště.'])
 })
 
-test('N006 the facts say when the advertiser last said that the ad holds, and nothing where nobody has', () => {
+test('N006 the facts say when the advertiser last confirmed the ad, and nothing otherwise', () => {
   const now = new Date('2026-11-22T12:00:00Z')
   const labels = (confirmedAt: string | null) =>
     toFacts({ ...ad, confirmedAt }, now).filter(({ label }) => label === 'Ověřeno inzerentem')

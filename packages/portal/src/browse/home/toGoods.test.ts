@@ -9,7 +9,7 @@ const ad = (slug: string, given: Parameters<typeof anAdListItem>[0]) =>
 const shown = (...ads: Parameters<typeof toGoods>[0]) =>
   toGoods(ads, sections).map(({ href }) => href)
 
-test('the counter shows the newest offer of each picture, with a price that can be read on its tag', () => {
+test('the counter shows the newest offer of each picture, at a price that fits its tag', () => {
   const inText = ad('v-textu', { price: { type: 'in_text', amount: null } })
   const wanted = ad('koupim', { type: 'inquiry' })
 

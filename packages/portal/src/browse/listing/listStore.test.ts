@@ -37,7 +37,7 @@ test('R213 an answer that comes after a newer question is dropped', async () => 
   expect(listStore.rows.map(({ key }) => key)).toEqual(['newer'])
 })
 
-test('R132 back closes the last page of a list and forward opens it without another question', async () => {
+test('R132 back closes the last page of a list, forward reopens it without another request', async () => {
   await fetchList(params(3), async () => [banner('a')])
   expect(showPage(2)).toBe(true)
   expect(listStore.page).toBe(2)

@@ -11,7 +11,7 @@ const FUEL = {
 }
 const MILEAGE = { key: 'najeto', name: 'Najeto', unit: 'km', count: 0 }
 
-test('P021 a choice is offered with how many ads it leaves, where it leaves any or is chosen', () => {
+test('P021 a choice is offered with its count of ads, where it leaves any or is chosen', () => {
   const attributes = [{ key: 'palivo', choices: ['lpg'] }]
 
   expect(toAttributeFilters({ attributes }, { attributes: [FUEL] })).toMatchObject([
@@ -34,7 +34,7 @@ test('P021 what no ad says is not offered, unless it was asked for', () => {
   ])
 })
 
-test('choices are offered before they can be counted, and without any filters nothing is', () => {
+test('choices are offered before they are counted, and nothing without filters', () => {
   const { count: _, ...uncounted } = FUEL
   const choices = FUEL.choices.map(({ code, name }) => ({ code, name }))
 

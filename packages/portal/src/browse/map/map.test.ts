@@ -56,7 +56,7 @@ test('P007 each region leads to its list, the capital too, and one without ads t
   })
 })
 
-test('P007 no district stands for towns where these are few, and none is drawn where they are too many', () => {
+test('P007 few towns need no districts, many have both, too many have districts alone', () => {
   const many = Array.from({ length: 25 }, (_, n) => ({ ...BRNO, key: `Ves ${n}`, adsCount: 1 }))
   const levels = (towns: AdMap['towns']) => draw({ ...FOUND, towns }).levels.map(({ name }) => name)
 
@@ -65,7 +65,7 @@ test('P007 no district stands for towns where these are few, and none is drawn w
   expect(levels(null)).toEqual(['regions', 'districts'])
 })
 
-test('P006 P007 a list of a place shows its part of the map, one of nothing and one of the country all of it', () => {
+test('P006 P007 a list of a place shows its part of the map, an empty or national one all of it', () => {
   const all = { x: 0, y: 0, width: 1000, height: 580 }
   const towns = [{ ...BRNO, adsCount: 3 }]
 

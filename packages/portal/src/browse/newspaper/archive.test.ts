@@ -31,7 +31,7 @@ test.each([
   expect(archiveFault({ ...query, page: 1 }, query.section === 'auta')).toBe(fault)
 })
 
-test('N022 a line leads to its page of the paper, to its section and, while it is there, to its ad', () => {
+test('N022 a line leads to its page of the paper, its section and, while it exists, its ad', () => {
   const [found, gone] = toPrints([PRINT, { ...PRINT, page: null, adSlug: null }])
 
   expect(found).toEqual({

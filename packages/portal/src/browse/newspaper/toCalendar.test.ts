@@ -15,7 +15,7 @@ test('R068 the calendar has a deadline to the minute and a whole day of release'
   expect(calendar).toContain('DTSTART;VALUE=DATE:20261201\r\nSUMMARY:Vychází č. 48 (Inzrt)')
 })
 
-test('R068 no line of the calendar is longer than 75 bytes, and each ends as calendars want it', () => {
+test('R068 no line of the calendar is longer than 75 bytes, and each ends in CRLF', () => {
   const lines = calendar.split('\r\n')
 
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true)

@@ -9,7 +9,7 @@ test('V008 a search is watched by its words and filters', () => {
 })
 
 test.each(['', ' ', 'a', 'a b', '!!', '🚲🚲', '\u0000\u0000'])(
-  'V008 of „%s“ there is nothing to watch: its form would be refused for what no field of it holds',
+  'V008 „%s“ cannot be watched: its fault belongs to no field of the form',
   (term) => {
     expect(readWatchedSearch({ term }, [])).toBeNull()
   },

@@ -23,7 +23,7 @@ test('P041 the log says in Czech what was done, to what, why, and what it was be
   ).toBe('Topování; počet dnů: 7 → 8; vidět: ano → ne')
 })
 
-test('P039 P041 of a block the log says the ground, whether it is the law or our rules, and the facts', () => {
+test('P039 P041 the log of a block has the ground, whether law or our rules, and the facts', () => {
   const facts = 'Značka na rámu je padělek.'
 
   expect(detailText({ measure: 'blocked', ground: 'intellectual_property', facts })).toBe(
@@ -34,7 +34,7 @@ test('P039 P041 of a block the log says the ground, whether it is the law or our
   )
 })
 
-test('P041 of a move the log says from where to where, of an edit which texts, of a flood how many reports', () => {
+test('P041 the log of a move has both places, of an edit its texts, of a flood its reports', () => {
   const section = { was: 'Osobní auta', is: 'Veteráni' }
 
   expect(detailText({ facts: null, texts: [], section })).toBe('rubrika: Osobní auta → Veteráni')

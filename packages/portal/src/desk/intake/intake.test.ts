@@ -27,7 +27,7 @@ const values = {
   price: { type: 'czk' as const, amount: '1500' },
 }
 
-test('N018 a clerk reads the ad back: number in groups, price, place and edition as they are said', () => {
+test('N018 a clerk reads the ad back: grouped number, price, place and edition', () => {
   const rows = readingRows({ values, section: 'Kola', locality, edition: 'V nejbližším' })
 
   expect(Object.fromEntries(rows.map(({ label, text }) => [label, text]))).toEqual({

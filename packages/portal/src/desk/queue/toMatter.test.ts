@@ -25,7 +25,7 @@ const tally = {
 const itemWith = (changes: object) =>
   ({ reports: [report], tally: null, appeal: null, ...changes }) as unknown as QueueItem
 
-test('R223 many reports of one ad are told by their count and why, and the rest is not told one by one', () => {
+test('R223 many reports of one ad are summed up by count and reason, not listed one by one', () => {
   const matter = toMatter(itemWith({ tally }))
 
   expect(matter?.title.replaceAll('\u00a0', ' ')).toBe(

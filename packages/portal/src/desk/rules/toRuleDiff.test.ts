@@ -15,7 +15,7 @@ const replay: RuleReplay['data'] = {
   released: { count: 0, ads: [] },
 }
 
-test('N025 a change of the rules shows which past ads would flip, and how many there are beside the named', () => {
+test('N025 a change of the rules shows ads that would flip, and how many more there are', () => {
   const diff = toRuleDiff(replay)
 
   expect(diff.title).toBe('Spustit slovo „padělek“?')

@@ -29,7 +29,7 @@ test('P047 each report received is told by what became of it, or that it waits',
   expect(shown('Stránky firem, z nichž jsme odstranili text a logo')).toBe('32')
 })
 
-test('V016 each reason is told by its name, how often it was given and how often it was right', () => {
+test('V016 each reason has its name, how often it was given and how often it was right', () => {
   const reasons = [
     { reason: 'fraud', received: 7, upheld: 3 },
     { reason: 'sold', received: 2, upheld: 0 },

@@ -48,7 +48,7 @@ const state: fc.Arbitrary<ListingState> = fc
 
 const paramsOf = (address: string) => parseQuery(new URL(address, 'http://x').search)
 
-test('R131 whatever is chosen in a list survives being written into the address and read again', () => {
+test('R131 any choice in a list survives being written into the address and read again', () => {
   fc.assert(
     fc.property(state, (chosen) => {
       expect(parseListing(paramsOf(serialiseListing('/kola', chosen)))).toEqual(chosen)

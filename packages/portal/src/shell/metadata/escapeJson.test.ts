@@ -9,7 +9,7 @@ test('P059 an ad named like a closing script tag cannot leave its data block', (
   expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>' })
 })
 
-test('P059 whatever is written reads back the same and never holds markup or line separators', () => {
+test('P059 any text reads back the same and never holds markup or line separators', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = escapeJson(value)

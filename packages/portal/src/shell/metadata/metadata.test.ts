@@ -36,7 +36,7 @@ test('P060 an ad is shared with its card of 1200 by 630', () => {
   })
 })
 
-test('the adult site carries both labels that filters of parents know, the general one neither', () => {
+test('only the adult site has the labels known to parental filters, and has both', () => {
   const rating = ['adult', 'RTA-5042-1996-1400-1577-RTA']
 
   expect(siteMetadata({ ...brand, adultOnly: true }, 'http://x.example').other).toEqual({ rating })

@@ -27,7 +27,7 @@ test('S006 a site tells its health and its metrics on a port of its own', async 
   expect((await ask('/drain')).status).toBe(404)
 })
 
-test('S010 a site counts the pages it drew and the files it gave, and not who looks after it', async () => {
+test('S010 a site counts pages it rendered and files it served, and not its operators', async () => {
   const base = `http://${host}:${portOf(site)}`
   for (const path of ['/prodej?term=canary', '/_next/static/a.js'])
     await (await fetch(base + path)).text()

@@ -13,7 +13,7 @@ const drawn = ({ path, size }: { path: string; size: number }): boolean[][] => {
   return rows
 }
 
-test('P025 the code of a printed ad draws every module of its address, a line for neighbours', () => {
+test('P025 the code of a printed ad draws every module, with one line for neighbours', () => {
   const code = toQrPath(ADDRESS)
 
   expect(drawn(code)).toEqual(encode(ADDRESS, { ecc: 'M', border: 0, maskPattern: 2 }).data)

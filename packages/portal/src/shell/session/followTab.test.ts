@@ -36,7 +36,7 @@ test('V013 a logout in another window leaves what is unsent and asks for the log
   expect(authStore.window).toBe('login')
 })
 
-test('P044 an account deleted in another window is told to be, and no login to it is asked for', () => {
+test('P044 an account deleted in another window is announced, and no login is asked for', () => {
   openAt('/vlozit-inzerat')
   const { account } = sessionStore
   followTab({ kind: 'left' })

@@ -121,7 +121,7 @@ test('V013 several writes refused at once all go on after one login', async () =
   expect((await both).map(({ ok }) => ok)).toEqual([true, true])
 })
 
-test('V013 a dismissed login leaves the page its account’s; the next write asks again, none is sent', async () => {
+test('V013 a dismissed login keeps the page; the next write asks again and sends nothing', async () => {
   const { made, enter, page } = gateway()
   enter(null)
   const placed = place(page)
@@ -159,7 +159,7 @@ test('V013 another person is asked, and nothing is sent as theirs by itself', as
   expect(sessionStore.account).toBe(account + 1)
 })
 
-test('V013 another tab logged out and in as somebody else: the write is refused and asked about', async () => {
+test('V013 a tab logged in as somebody else: the write is refused and a login is asked for', async () => {
   const { made, enter, page } = gateway()
   enter('second', 'petr_b')
   const placed = place(page)
@@ -170,7 +170,7 @@ test('V013 another tab logged out and in as somebody else: the write is refused 
   expect(made.filter(({ path }) => path === '/api/front/inzrts')).toHaveLength(1)
 })
 
-test('V013 another tab logged the same person in again: the write goes on without a question', async () => {
+test('V013 a tab logged in again as the same person: the write goes on without a question', async () => {
   const { enter, page } = gateway()
   enter('second')
 
@@ -215,7 +215,7 @@ test('V013 who goes on without the account says so, and nothing of it is shown a
   expect(sessionStore).toMatchObject({ held: null, isSignedIn: false, account: account + 1 })
 })
 
-test('V013 a page where nothing was typed is left when the login a press asked for is dismissed', async () => {
+test('V013 a page with nothing typed is left when the login a press asked for is dismissed', async () => {
   const { enter, page } = gateway()
   Object.assign(sessionStore, { unsentForms: 0 })
   Object.assign(location, { pathname: '/muj-ucet' })
@@ -237,7 +237,7 @@ test('V013 a guest’s call names no login and is asked nothing', async () => {
   expect([made[0]?.login, authStore.window]).toEqual([undefined, null])
 })
 
-test('V013 a draft of an account that is not logged in waits for it, and nothing is fetched before', async () => {
+test('V013 a draft of a logged-out account waits for it, and nothing is fetched before', async () => {
   const { api, enter } = gateway()
   const { account } = sessionStore
   enter(null)

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('V013 a session that ended between two pages is told on the next, which leads back to what was wanted', () => {
+test('V013 a session that ended between two pages is told on the next, which leads back', () => {
   const kept = open({ 'user-name': 'jana_k' }, '', '?returnTo=%2Fmuj-ucet%3Ftab%3Doblibene')
 
   expect(sessionStore.endedAt).toBe('/muj-ucet?tab=oblibene')
@@ -45,7 +45,7 @@ test.each([
   expect(sessionStore.endedAt).toBeNull()
 })
 
-test('P061 P044 of a session that ended while its windows were closed nothing is left to the next visitor', () => {
+test('P061 P044 a session that ended with its windows closed leaves nothing to the next visitor', () => {
   expect(open({ 'own-favourites-1': '{}' })).toEqual({})
   expect(open({ 'own-favourites-1': '{}' }, 'signed-in=1')).toEqual({ 'own-favourites-1': '{}' })
 })

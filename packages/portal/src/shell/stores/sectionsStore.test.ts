@@ -5,7 +5,7 @@ test('R171 sections nobody asked for are none and not loaded', () => {
   expect(sectionsStore.home).toEqual({ items: [], loaded: false, needReload: false })
 })
 
-test('R218 sections of home and of the sister site are flagged apart, storing lowers the flag', () => {
+test('R218 sections of home and the sister site are flagged apart, and storing clears it', () => {
   flagSections('home')
   expect(sectionsStore.home.needReload).toBe(true)
   expect(sectionsStore.sister.needReload).toBe(false)

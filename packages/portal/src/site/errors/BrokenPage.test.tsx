@@ -10,7 +10,7 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-test('R141 R297 a page that failed names its code and sends the visitor to the support of the settings', () => {
+test('R141 R297 a failed page names its code and sends the visitor to the configured support', () => {
   const document = renderToStaticMarkup(
     <SiteDocument brand={{ theme: null } as Brand}>{null}</SiteDocument>,
   )

@@ -11,7 +11,7 @@ const section = (name: string, slug: string): SectionHit => ({
   adsCount: 3,
 })
 
-test('P002 sections come first, then goods, then past searches with the same beginning, accents or not', () => {
+test('P002 sections come first, then goods, then past searches, with or without accents', () => {
   const options = toSuggestions('prac', {
     sections: [section('Pračky', 'pracky')],
     completions: ['pračka'],

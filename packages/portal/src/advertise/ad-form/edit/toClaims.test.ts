@@ -15,7 +15,7 @@ test('R173 R299 an ad is not sent without a word about a photo that failed', () 
   expect(faultOf(toClaims([done, failed]))).toBe(formMessage.unsentImages)
 })
 
-test('R173 photos keep their order, the first is the main one, and one on its way is waited for', () => {
+test('R173 photos keep their order, the first is the main one, and an upload is waited for', () => {
   expect(toClaims([sending, done, { ...done, token: keptToken(7) }])).toEqual([
     { uploadToken: 'u_1', main: true },
     { id: 7, main: false },

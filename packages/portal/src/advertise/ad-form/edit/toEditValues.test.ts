@@ -18,7 +18,7 @@ const ad: AdDetail = {
   showFields: { name: true, surname: false, phone: false, email: true },
 }
 
-test('R172 the form of an ad that exists is filled in with section, type, text, price and place', () => {
+test('R172 the edit form starts with the ad’s section, type, text, price and place', () => {
   expect(toEditValues(ad)).toMatchObject({
     ...{ sectionSlug: 'kola', type: 'offer', heading: 'Dětské kolo', localityId: 8123 },
     content: 'Zachovalé, 20 palců.',

@@ -80,7 +80,7 @@ test('R173 what only calls itself a photo is told by its first bytes', async () 
     expect(await photoHeadFault(bytesOf(file))).toMatch(/JPEG, PNG ani WebP/)
 })
 
-test('R173 a photo torn in its head is left to the server, one that is gone is asked for again', async () => {
+test('R173 a photo torn in its head is left to the server, a missing one is asked for again', async () => {
   expect(await photoHeadFault(jpeg(800, 600).slice(0, 40_000))).toBeNull()
   for (const whole of [png, webp, lossless, lossy])
     expect(await photoHeadFault(whole(800, 600).slice(0, 18))).toBeNull()

@@ -36,7 +36,7 @@ test('a published ad is shown in the paper with its code, to print and share', (
   expect(html).toContain('value="https://inzrt.example/kolo-2n9c"')
 })
 
-test('an ad that is not printed lies in no paper, and one that nobody sees is not shared', () => {
+test('an ad that is not printed is in no paper, and a hidden one is not shared', () => {
   const html = renderToStaticMarkup(<AdPlaced {...placed} isGuest={false} pasted={null} />)
 
   expect(html).not.toMatch(/data-own|data-share|#letak/)

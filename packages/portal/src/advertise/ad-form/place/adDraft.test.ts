@@ -59,7 +59,7 @@ test('V013 a draft knows its account; after its logout it lives in the window al
   expect([kept.size, ofWindow.size]).toEqual([0, 0])
 })
 
-test('V013 of ads begun in two windows none is lost: each finds its own, a new window the last', () => {
+test('V013 ads begun in two windows are kept: each finds its own, a new window the last', () => {
   const second = new Map<string, string>()
   adDraft.write(withHeading('Prodám kolo'))
   vi.stubGlobal('sessionStorage', storage(second))
@@ -72,7 +72,7 @@ test('V013 of ads begun in two windows none is lost: each finds its own, a new w
   expect(adDraft.read()?.values.heading).toBe('Prodám loď')
 })
 
-test('V013 an ad sent in one window leaves on the device what another one has begun meanwhile', () => {
+test('V013 an ad sent in one window leaves what another window has begun on the device', () => {
   adDraft.write(withHeading('Prodám kolo'))
   // Another window wrote.
   kept.set(KEY, JSON.stringify(withHeading('Prodám loď')))

@@ -10,7 +10,7 @@ const ad = {
   state: 'published',
 }
 
-test('N016 the passport of an ad has its code, its addresses and its days in print, but no password', () => {
+test('N016 the passport of an ad has its code, addresses and print days, but no password', () => {
   const rows = passportRows(ad)
 
   expect(rows.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([

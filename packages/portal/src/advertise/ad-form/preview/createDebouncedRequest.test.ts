@@ -59,7 +59,7 @@ test('N003 typing takes the ask before back, and its late answer tells nothing',
   expect(told).toEqual([])
 })
 
-test('N003 anyone who is refused keeps the lines of the browser and asks no more for half a minute', async () => {
+test('N003 a refused visitor keeps the browser’s lines and asks again after half a minute', async () => {
   const { asked, told, type } = createHeld()
   type('Kolo')
   await vi.advanceTimersByTimeAsync(600)

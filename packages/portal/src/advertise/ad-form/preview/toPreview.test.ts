@@ -64,7 +64,7 @@ test('P020 N003 the line of the preview is the line the paper prints', () => {
   )
 })
 
-test('N003 an ad with a promotion is previewed, and asked about, as the box it will be printed in', () => {
+test('N003 an ad with a promotion is previewed and requested as the box that is printed', () => {
   const promoted = { ...values, promos: ['topping' as const] }
   const { printed } = toPreview({
     ...{ values: promoted, locality: PSC, section, mainPhoto: null, lines: null, neighbours: [] },
@@ -103,7 +103,7 @@ test('N003 the preview says whether the paper breaks its lines so', () => {
   })
 })
 
-test('N003 the line stands among the newest ads of its section, or among stand-ins where there are none', () => {
+test('N003 the line stands among the newest ads of its section, or among stand-ins', () => {
   const neighbours = [{ lead: 'Kolo Favorit', text: 'červené. → 204\u00a0815' }]
 
   expect(preview(null, neighbours).printed.neighbours).toEqual(neighbours)

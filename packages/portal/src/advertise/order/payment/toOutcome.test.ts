@@ -170,7 +170,7 @@ test('V014 an order replaced by a later one names it, whatever became of its own
   })
 })
 
-test('P052 bought credit is told apart from what is bought for an ad, as is credit given back', () => {
+test('P052 bought credit is told apart from purchases for an ad, and from credit given back', () => {
   const credit = { ...order, kind: 'credit', ad: null } as const
 
   expect(toOutcome(credit).text).toContain('Kredit máte připsaný')
@@ -186,7 +186,7 @@ const invoice = {
 }
 const byInvoice = { ...order, method: 'invoice', receiptNo: 'D20260007', invoice } as const
 
-test('P051 what is ordered by invoice is granted, and says where the invoice is and when it is due', () => {
+test('P051 an order by invoice is granted, and names its invoice and due date', () => {
   expect(toOutcome(byInvoice)).toMatchObject({
     kind: 'done',
     text: 'Fakturu jsme vám poslali e-mailem, splatná je 5.\u00a012.\u00a02026. Inzerát je zveřejněný.',
