@@ -34,7 +34,7 @@ test('R055 the account asks a guest to log in and then opens where it was asked 
   await expect(page.getByRole('heading', { name: 'Profil' })).toBeVisible()
 })
 
-test('P008 a guest who wants a search watched is told why that needs a login, and it is kept after it', async ({
+test('P008 a guest who watches a search learns why it needs a login, and it is kept after', async ({
   page,
 }) => {
   const person = await register(page)
@@ -81,7 +81,7 @@ test('P011 what a guest marked stands in the account after the login', async ({
   ).not.toHaveCount(0)
 })
 
-test('R245 each part of the account has its address, back leads to the last one, an empty one leads on', {
+test('R245 each part of the account has its address, and back leads to the last one', {
   tag: '@long-phone',
 }, async ({ page }) => {
   await register(page)

@@ -12,7 +12,7 @@ import { section } from '../support/section.ts'
 import { expect, test } from '../support/test.ts'
 import { withstand } from '../support/withstand.ts'
 
-test('P021 a guest says what a car is, is told what is wrong at its field, and its page says it all', async ({
+test('P021 a guest describes a car, sees faults at their fields, and the page has it all', async ({
   page,
   site,
 }) => {
@@ -70,7 +70,7 @@ test('P021 who dates says how old they are, eighteen at least', async ({ page, s
   await expect(page.getByLabel('Věk (let)')).toHaveAccessibleDescription(/od\s18\sdo\s120/)
 })
 
-test('P021 a list is narrowed by year and fuel, each with its count, and the address says it', async ({
+test('P021 a list is narrowed by year and fuel with counts, and the address has both', async ({
   page,
   site,
 }) => {
@@ -92,7 +92,7 @@ test('P021 a list is narrowed by year and fuel, each with its count, and the add
   await expect(page.getByText(/r\.\sv\.\s20(0\d|1[0-4])/)).toHaveCount(0)
 })
 
-test('P021 an admin words what a section asks, by keyboard, and the form of an ad asks it so', async ({
+test('P021 an admin words what a section asks by keyboard, and the ad’s form follows', async ({
   page,
   site,
   browser,

@@ -4,7 +4,7 @@ import { mailsTo } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { withstand } from '../support/withstand.ts'
 
-test('R032 V018 V022 a complaint is confirmed with number and day, answered at the desk, and the answer is mailed', {
+test('R032 V018 V022 a complaint gets a number and a day, and its answer from the desk by mail', {
   tag: '@long-phone',
 }, async ({ page, adverts, browser }) => {
   const email = `reklamace.${Date.now()}@posta.example`

@@ -40,7 +40,7 @@ test('P026 R162 R163 a buyer writes to a seller whose name, phone and address no
   }).toPass()
 })
 
-test('P026 a message that was closed by Escape or by the cross is there when it is opened again', async ({
+test('P026 a message closed by Escape or by the cross is there when it is opened again', async ({
   page,
   adverts,
 }) => {

@@ -125,7 +125,7 @@ const paste = (field: Locator, { name, mimeType, buffer }: Awaited<ReturnType<ty
     { name, mimeType, base64: buffer.toString('base64') },
   )
 
-test('V009 photos are added by the keyboard, alone or with words, and shown to the two and nobody else', {
+test('V009 photos are added by keyboard, alone or with words, and only the two see them', {
   tag: '@long-desktop',
 }, async ({ page, adverts, browser, site }) => {
   const { link, seller } = await meet({ page, adverts, browser, site })
@@ -300,7 +300,7 @@ test('V010 two people agree on a price, the ad is reserved, and both confirm the
   await expect(visitor.getByText(ad.heading).first()).toBeVisible()
 })
 
-test('N010 N009 a usual question goes with what it needs, and is answered in one press of the letter’s link', async ({
+test('N010 N009 a usual question goes with what it needs, and one press of a link answers it', async ({
   page,
   adverts,
   browser,

@@ -135,7 +135,7 @@ for (const way of ['link', 'keyboard'] as const)
     await expect(page.getByRole('banner')).toBeVisible()
   })
 
-test('N014 in the discreet look every tab says „Dokument“, and the way out is always at hand', async ({
+test('N014 in the discreet look every tab says „Dokument“, and the way out is at hand', async ({
   page,
   adverts,
   sections,

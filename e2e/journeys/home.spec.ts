@@ -79,7 +79,7 @@ test('R077 on a phone the big search of home opens the window of the search', as
   ).toBeFocused()
 })
 
-test('R070 R071 once the big search has left the view, one with the same words waits in the header', {
+test('R070 R071 once the big search has left the view, the header has one with the same words', {
   tag: '@layout',
 }, async ({ page, isPhone }) => {
   const above = page.getByRole('search', { name: 'Hledat nahoře' })
@@ -115,7 +115,7 @@ test('R073 the wordmark leads home from an ad', async ({ page, adverts }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('R074 R289 the wordmark on the home page asks for the sections again, and says when none came', async ({
+test('R074 R289 the wordmark on the home page asks for the sections again, and says if none came', async ({
   page,
   sections,
   expectedComplaints,
@@ -140,7 +140,7 @@ test('R074 R289 the wordmark on the home page asks for the sections again, and s
   ).toBeVisible()
 })
 
-test('R218 who comes back to a kept page is shown the sections of both sites as they are now', async ({
+test('R218 a visitor back on a cached page sees the sections of both sites as they are now', async ({
   page,
   site,
   call,

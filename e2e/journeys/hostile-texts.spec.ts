@@ -17,7 +17,7 @@ const COMPANY = {
   selfCertified: true,
 }
 
-test('what people write runs nowhere: on no page that shows it, at no desk and in no letter', {
+test('hostile texts run on no page, at no desk and in no letter', {
   tag: '@long-phone',
 }, async ({ page, adverts: { first: listed }, ask, browser, expectedComplaints }) => {
   test.slow()

@@ -104,7 +104,7 @@ test('R108 R189 R192 from the cheapest, prices never fall and ads without an amo
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
 })
 
-test('R132 R222 more ads join those already shown, the focus moves to the first new one, and back undoes it', {
+test('R132 R222 more ads join the list with focus on the first new one, and back undoes it', {
   tag: '@layout',
 }, async ({ page, sections }) => {
   await page.goto(sections.leaf.path)

@@ -124,7 +124,7 @@ test('V001 a town stands before its parts; its surroundings are listed from the 
   expect(distances).toEqual(distances.toSorted((one, other) => one - other))
 })
 
-test('V001 where nothing is near, wider surroundings are a link away; a place that is none is said', async ({
+test('V001 an empty place offers wider surroundings by a link, and an unknown one says so', async ({
   page,
   sections,
 }) => {

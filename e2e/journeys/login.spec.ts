@@ -19,7 +19,7 @@ const knownGuest = async (page: Page) => {
   return person
 }
 
-test('R080 R085 R094 R095 the header opens the login over the page; it holds the cursor and Escape closes it', async ({
+test('R080 R085 R094 R095 the header opens the login over the page, with focus held until Escape', async ({
   page,
 }) => {
   await page.goto('/napoveda')
@@ -232,7 +232,7 @@ test('R078 R081 the name stands in the header before any script of the page runs
   ).toContain(nickname.slice(0, 16))
 })
 
-test('R195 R202 the browser never holds a token: not in answers, cookies for scripts, nor its stores', async ({
+test('R195 R202 the browser never holds a token in answers, readable cookies or its stores', async ({
   page,
 }) => {
   const person = await knownGuest(page)
@@ -255,7 +255,7 @@ test('R195 R202 the browser never holds a token: not in answers, cookies for scr
   expect(kept).not.toContain(person.password)
 })
 
-test('R294 a session that was ended elsewhere is noticed with the next call, and the page stays', async ({
+test('R294 a session ended elsewhere is noticed with the next call, and the page stays', async ({
   page,
   browser,
   site,

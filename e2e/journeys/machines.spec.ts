@@ -33,7 +33,7 @@ const readFeed = (xml: string) => ({
   times: [...xml.matchAll(/<pubDate>([^<]+)<\/pubDate>/g)].map(([, at]) => Date.parse(at ?? '')),
 })
 
-test('P010 the newest ads of a section and of a search come as feeds, behind the gate where there is one', async ({
+test('P010 newest ads of a section and a search come as feeds, behind their site’s gate', async ({
   ask,
   page,
   site,

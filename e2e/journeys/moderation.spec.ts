@@ -251,7 +251,7 @@ test('R223 P038 P039 P040 P041 an illegal ad is reported, blocked, contested and
   expect(await findings(admin)).toEqual([])
 })
 
-test('P040 P046 a decision is contested and decided again by keys alone, and what was begun outlives a reload', async ({
+test('P040 P046 a decision is contested and retaken by keyboard, and drafts outlive a reload', async ({
   page,
   adverts,
   browser,
@@ -306,7 +306,7 @@ test('P040 P046 a decision is contested and decided again by keys alone, and wha
   await admin.context().close()
 })
 
-test('P040 an admin blocks an account with its reason; its ads leave the site until it is allowed again', {
+test('P040 an admin blocks an account with a reason, and its ads are hidden until unblocked', {
   tag: '@long-desktop',
 }, async ({ page, adverts, ask, browser }) => {
   test.slow()

@@ -26,7 +26,7 @@ test('R067 N002 the archive leads from covers to papers that can be read', async
   expect(await findings(page)).toEqual([])
 })
 
-test('N022 past editions are searched by words and section, with the page of the paper to each line', async ({
+test('N022 past editions are searched by words and section, with the page for each line', async ({
   page,
   site,
 }) => {
@@ -63,7 +63,7 @@ test('N022 past editions are searched by words and section, with the page of the
   await expect(page.getByText('Napište aspoň jedno slovo, nebo vyberte rubriku.')).toBeVisible()
 })
 
-test('N005 a code scanned from the paper opens the ad as it is now and is counted by its edition', async ({
+test('N005 a code scanned from the paper opens the ad as it is now, counted by edition', async ({
   page,
   adverts,
   expectedComplaints,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('P061 without a connection a page of the site says so, and the same address works again with it', async ({
+test('P061 without a connection a page says so, and its address works again with it', async ({
   page,
   context,
   sections,

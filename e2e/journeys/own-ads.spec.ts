@@ -6,7 +6,7 @@ import { postAd, publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
 import { withstand } from '../support/withstand.ts'
 
-test('R048 R172 R210 R211 a guest opens an ad by its printed code for ten minutes, and on leaving is asked again', {
+test('R048 R172 R210 R211 a guest opens an ad by its printed code for ten minutes, and leaving asks again', {
   tag: '@long-desktop',
 }, async ({ page, ask, call, adverts, expectedComplaints }) => {
   expectedComplaints.push(/40[34]/)
@@ -180,7 +180,7 @@ test('R007 R245 P058 own ads are listed by their state, and several are deleted 
   await expect(page.getByRole('group', { name: /^Moje inzeráty/ })).toBeFocused()
 })
 
-test('V024 from the own ads it is one press to how they do together, for a time that has an address', {
+test('V024 one press leads from the own ads to their statistics, at an address by period', {
   tag: '@long-phone',
 }, async ({ page, browser, adverts, site }) => {
   const { nickname, email } = await register(page)

@@ -125,7 +125,7 @@ test('N013 a text that belongs on the sister site is told so while it is written
   await expect(hint).toBeHidden()
 })
 
-test('N003 the preview shows the lines the paper will print, and its own where the paper has no time', async ({
+test('N003 the preview shows the paper’s own lines, and an estimate where it is busy', async ({
   page,
   site,
 }) => {
@@ -152,7 +152,7 @@ test('N003 the preview shows the lines the paper will print, and its own where t
   await expect(preview.getByText('Nejnebezpečnější kompostér').last()).toBeVisible()
 })
 
-test('N003 lines of 200 ads, as the paper breaks them, fill their column and never pass its edge', async ({
+test('N003 lines of 200 ads, as the paper breaks them, fill their column and stay within it', async ({
   page,
   call,
   site,
@@ -186,7 +186,7 @@ test('N003 lines of 200 ads, as the paper breaks them, fill their column and nev
   expect(filled.filter((part, at) => lines[at]?.isFull && part < 0.97)).toEqual([])
 })
 
-test('V004 the form finds the section by what is sold, and proposes another one from the heading', async ({
+test('V004 the form finds the section by the goods, and proposes another by the heading', async ({
   page,
   site,
 }) => {
@@ -206,7 +206,7 @@ test('V004 the form finds the section by what is sold, and proposes another one 
   await expect(washers).toBeChecked()
 })
 
-test('V017 what an account’s ad will wait for is said in the first step, and at the address nobody proved', async ({
+test('V017 the first step says what an ad will wait for, as does an unconfirmed address', async ({
   page,
 }) => {
   const { email } = await register(page)
@@ -230,7 +230,7 @@ test('V017 what an account’s ad will wait for is said in the first step, and a
   await expect(waits).toHaveCount(0)
 })
 
-test('R178 R237 R241 a form sent with gaps says what is missing, at its first fault, and loses nothing', async ({
+test('R178 R237 R241 a form sent with gaps names them, goes to its first fault, and loses nothing', async ({
   page,
 }) => {
   await page.goto('/vlozit-inzerat')

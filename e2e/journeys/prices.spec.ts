@@ -8,7 +8,7 @@ const hint = (page: Page) => page.getByText(/^Za\spodobné se obvykle chce/)
 
 test.skip(({ site }) => site.id === 'adult', 'where people are looked for there are no prices')
 
-test('P022 who names a price is told what others ask for such a thing, and nothing of one nobody has', async ({
+test('P022 a price field shows what others ask for such a thing, and nothing for rare ones', async ({
   page,
 }) => {
   await page.goto('/vlozit-inzerat')

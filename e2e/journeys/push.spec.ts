@@ -189,7 +189,7 @@ test('P062 a browser with a new push address is notified on, even logged out', a
   expect(await browsersOf(page)).toMatchObject([{ endpoint: fresh.endpoint, isSilent: false }])
 })
 
-test('P062 one who presses twice, or in two windows, has one browser notified and is asked once in each', async ({
+test('P062 two presses or two windows notify one browser once, and each window asks once', async ({
   page,
   context,
 }) => {

@@ -196,7 +196,7 @@ test('R004 a nickname that is taken is refused under its field, also in other le
   await second.context().close()
 })
 
-test('R004 the rules and the handling of personal data are read over the form, which keeps its values', async ({
+test('R004 rules and privacy open over the registration, which keeps its values', async ({
   page,
 }) => {
   await page.goto('/registrace')

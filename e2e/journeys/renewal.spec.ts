@@ -23,7 +23,7 @@ const somewhere = async (call: Call, { open }: { open: { slug: string } }) => {
 
 const renewed = (page: Page) => page.getByText(/Inzerát byl prodloužen do/).first()
 
-test('N006 P054 R010 R047 R138 an ad is said to hold, renewed by a letter before its end and by its password after it', {
+test('N006 P054 R010 R047 R138 an ad is confirmed, then renewed by letter before its end and by password after', {
   tag: '@long-desktop',
 }, async ({ page, sections, call, expectedComplaints }) => {
   expectedComplaints.push(/404/)
@@ -56,7 +56,7 @@ test('N006 P054 R010 R047 R138 an ad is said to hold, renewed by a letter before
   await expect(renewed(page)).toBeVisible()
 })
 
-test('P054 R138 P049 the link of a letter leads to a paid renewal with its price, and needs no password', {
+test('P054 R138 P049 the link of a letter leads to a paid renewal and its price, without a password', {
   tag: '@long-phone',
 }, async ({ page, browser, sections, call }) => {
   test.slow()
@@ -81,7 +81,7 @@ test('P054 R138 P049 the link of a letter leads to a paid renewal with its price
   await expect(renewed(page)).toBeVisible()
 })
 
-test('V021 asked for after its first day, another heading is approved at the desk, and the log tells both', {
+test('V021 a later heading is approved at the desk, and the log has both', {
   tag: '@long-desktop',
 }, async ({ page, browser, sections, call }) => {
   const ad = newAd()
@@ -113,7 +113,7 @@ test('V021 asked for after its first day, another heading is approved at the des
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mended)
 })
 
-test('V008 who watches without an account hears of a new ad once, and the letter’s link ends it', {
+test('V008 a watch without an account tells of a new ad once, and the letter’s link ends it', {
   tag: '@long-phone',
 }, async ({ page, sections, call }) => {
   const email = `hlidac.${randomUUID().slice(0, 8)}@posta.example`

@@ -37,7 +37,7 @@ test('R227 R296 V022 code that is gone reloads the page once, then the page stay
   expect(loads).toBe(2)
 })
 
-test('R322 a page is fetched ahead on intent, within two seconds, and not where data are saved', async ({
+test('R322 a page is prefetched on intent within two seconds, but not in data saving mode', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { mailsTo, register } from '../support/people.ts'
 import { SANDBOX } from '../support/SANDBOX.ts'
 import { expect, test } from '../support/test.ts'
 
-test('N026 the letter of a registration is read in the sandbox, and its link leads to the site', async ({
+test('N026 a registration’s letter is read in the sandbox, and its link leads to the site', async ({
   page,
   site,
   expectedComplaints,

@@ -398,7 +398,7 @@ test('N007 a result tells why it stands where it stands', async ({ page, site })
   await expect(page.getByText(/V nadpisu: „|Placené/).first()).toBeVisible()
 })
 
-test('R103 a program outside shows what the search finds, as the README of the client has it', {
+test('R103 an outside program shows what the search finds, as the client’s README has it', {
   tag: '@once',
 }, async ({ call, site }) => {
   const { data } = await call('/api/front/search?q=kolo&perPage=12&sort=created_desc')

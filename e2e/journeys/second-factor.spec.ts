@@ -8,7 +8,7 @@ import { withstand } from '../support/withstand.ts'
 const SETTINGS = '/muj-ucet?tab=nastaveni'
 const PART = 'Přihlášení ve dvou krocích'
 
-test('V026 an app is set up, the login takes its code, and a recovery code lets it be removed', {
+test('V026 an app is set up, the login takes its code, and a recovery code removes it', {
   tag: '@once',
 }, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/403|422/)

@@ -44,7 +44,7 @@ const enter = async (page: Page, { nickname, password }: Pick<Person, 'nickname'
   await fields.submit.click()
 }
 
-test('V013 an ad whose session ended in another tab keeps its text and goes out as the account’s', {
+test('V013 an ad keeps its text when another tab ends the session, and is sent once back in', {
   tag: '@long-phone',
 }, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/401/)
@@ -83,7 +83,7 @@ test('V013 an ad whose session ended in another tab keeps its text and goes out 
   await expect(page.getByRole('link', { name: ad.heading })).toBeVisible()
 })
 
-test('V013 a profile whose session ended elsewhere is saved after the login, and never as somebody else’s', {
+test('V013 a profile whose session ended elsewhere is saved after a login of its owner only', {
   tag: '@once',
 }, async ({ page, browser, site, expectedComplaints }) => {
   expectedComplaints.push(/401/)

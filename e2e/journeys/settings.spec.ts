@@ -95,7 +95,7 @@ test('R167 R241 a business keeps its data in the profile and may not empty them'
   await expect(profile.getByText('IČO není platné.')).toBeVisible()
 })
 
-test('V015 the profile is filled in by hand where the register is away, and takes no ceased company', {
+test('V015 the profile is typed by hand while the register is away, ceased firms refused', {
   tag: '@once',
 }, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/422/)
@@ -117,7 +117,7 @@ test('V015 the profile is filled in by hand where the register is away, and take
   await sayToast(page, 'Profil je uložený.')
 })
 
-test('P036 another password ends the sessions elsewhere, and a wrong current one is told under its field', async ({
+test('P036 a new password ends other sessions, and a wrong old one is told under its field', async ({
   page,
   browser,
   site,
@@ -152,7 +152,7 @@ test('P036 another password ends the sessions elsewhere, and a wrong current one
   await other.context().close()
 })
 
-test('P036 V013 a device is logged out from another one, says so on its next page and leads back there', {
+test('P036 V013 a device logged out from another says so on its next page, and leads back there', {
   tag: '@long-phone',
 }, async ({ page, browser, site }) => {
   const person = await register(page)

@@ -1,7 +1,7 @@
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
-test('V005 an ad, a list and a search are handed on by a copied link that opens the same state', async ({
+test('V005 an ad, a list and a search are shared by a link that opens the same state', async ({
   page,
   context,
   sections,

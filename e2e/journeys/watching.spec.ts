@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 
 const newEmail = () => `hlidac.${randomUUID().slice(0, 8)}@posta.example`
 
-test('V008 a search is watched by an address alone, without JavaScript, once it is confirmed', async ({
+test('V008 a search is watched by a confirmed address alone, without JavaScript', async ({
   page,
 }) => {
   const email = newEmail()
