@@ -23,6 +23,7 @@ import { storyNames } from './storyNames.ts'
 import { swrReloads } from './swrReloads.ts'
 import { temporaryFolders } from './temporaryFolders.ts'
 import { termsPage } from './termsPage.ts'
+import { testTitles } from './testTitles.ts'
 import { threeDots } from './threeDots.ts'
 import { triedForms } from './triedForms.ts'
 import { unitFiles } from './unitFiles.ts'
@@ -56,6 +57,7 @@ const all: readonly Gate[] = [
   swrReloads,
   temporaryFolders,
   termsPage,
+  testTitles,
   threeDots,
   triedForms,
   unitFiles,
