@@ -149,6 +149,16 @@ test('a component is found by its Czech name, without accents, and leads to its 
   expect(await link.getAttribute('href')).toBe('?path=/docs/okna-confirmdialog--docs')
 })
 
+test('the line that imports a component is copied from its page', async () => {
+  const line = "import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client'"
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open('okna-confirmdialog--docs', 'inzrt-dark')
+
+  await page.getByRole('button', { name: `Kopírovat ${line}` }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(line)
+  expect(await page.getByText(line).isVisible()).toBe(true)
+})
+
 test('the page of a component has when not to use it, code to copy, and every look', async () => {
   await open('tlačítka-button--docs', 'inzrt-light')
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { ComponentUsage } from '@inzrt/ui/usage/ComponentUsage.ts'
 import { describe, expect, test } from 'vitest'
+import { importLine } from '../src/usage/importLine.ts'
 import { componentOf, USAGES } from '../src/usage/usages.ts'
 import { WRONG_DRAWINGS } from '../src/usage/wrongDrawings.tsx'
 
@@ -31,7 +32,7 @@ const pages = Object.entries(USAGES).map(([path, usage]) => {
   const text = storyFiles.includes(stories) ? readFileSync(new URL(stories, PACKAGES), 'utf8') : ''
 
   return {
-    ...{ name: componentOf(path), usage, stories },
+    ...{ name: componentOf(path), usage, stories, imported: importLine(path) },
     exports: Array.from(text.matchAll(/^export const (\w+): Story\b/gm), ([, name]) => name),
   }
 })
@@ -63,6 +64,16 @@ test('every file of stories has its page', () => {
   const told = pages.map(({ stories }) => stories)
 
   expect(storyFiles.filter((file) => !told.includes(file))).toEqual([])
+})
+
+test.each(pages)('page of $name says how it is imported, if it is published', (page) => {
+  const { name, stories, imported } = page
+  const place = stories.replace('.stories.tsx', '')
+  const file = own.find((each) => [`${place}.tsx`, `${place}.client.tsx`].includes(each))
+
+  expect(imported).toBe(
+    file && `import { ${name} } from '@inzrt/ui/${file.replace(/^ui\/src\/|\.tsx$/g, '')}'`,
+  )
 })
 
 test('no two pages say the same sentence', () => {

@@ -10,6 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { InAllLooks } from './InAllLooks.tsx'
+import { importLine } from './importLine.ts'
 import { UsageHead } from './UsageHead.tsx'
 import { UsageRules } from './UsageRules.tsx'
 import { usageOf } from './usages.ts'
@@ -18,19 +19,23 @@ import { usageOf } from './usages.ts'
 export const ComponentPage = () => {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const [first, ...others] = useContext(DocsContext).componentStories()
-  const usage = usageOf(preparedMeta.parameters.fileName)
+  const { fileName, layout, docs } = preparedMeta.parameters
+  const usage = usageOf(fileName)
   const stories = csfFile.moduleExports ?? {}
   const shown = [...(usage?.dos ?? []), ...(usage?.donts ?? [])].flatMap(({ story }) =>
     story ? [stories[story]] : [],
   )
-  const { layout, docs } = preparedMeta.parameters
   const isFramed = docs?.story?.inline === false
   const rest = others.filter(({ moduleExport }) => !shown.includes(moduleExport))
 
   return (
     <>
       <Title />
-      {usage ? <UsageHead usage={usage} /> : <Description of="meta" />}
+      {usage ? (
+        <UsageHead usage={usage} importLine={importLine(fileName)} />
+      ) : (
+        <Description of="meta" />
+      )}
       {first && <Canvas of={first.moduleExport} sourceState={isFramed ? 'none' : 'shown'} />}
       {first && <InAllLooks storyId={first.id} />}
       {usage && (
