@@ -10,6 +10,7 @@ import { browserApi } from '../../shell/api/browserApi.ts'
 import { orThrow, UpstreamError } from '../../shell/api/orThrow.ts'
 import { endLocalSession } from '../../shell/session/endLocalSession.ts'
 import { notifyTabs } from '../../shell/session/tabs.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { browserStores } from './browserStores.ts'
 
@@ -41,7 +42,7 @@ export const useBrowserData = () => {
       await mutate(withStores([]), { revalidate: false })
       showToast('good', 'Hotovo. Tento prohlížeč si o vás nic nepamatuje.')
     } else {
-      showToast('bad', errorText('forgetBrowser', answer.error))
+      showFailure('forgetBrowser', answer.error)
     }
     setForgetting(false)
   }

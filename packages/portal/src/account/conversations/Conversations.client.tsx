@@ -48,12 +48,15 @@ const emptyOfHidden = (
 const Conversations = ({ state }: AccountTabProps) => {
   const { isHidden } = state
   const byItself = useByItself()
-  const conversations = useAccountQuery('listConversations', `${isHidden} ${state.page}`, () =>
-    browserApi.call(
-      listConversationsCall,
-      { query: { isHidden, perPage: state.page * PER_PAGE } },
-      byItself.take(),
-    ),
+  const conversations = useAccountQuery(
+    'listConversations',
+    () =>
+      browserApi.call(
+        listConversationsCall,
+        { query: { isHidden, perPage: state.page * PER_PAGE } },
+        byItself.take(),
+      ),
+    `${isHidden} ${state.page}`,
   )
   useLive(() => {
     byItself.note()

@@ -1,6 +1,5 @@
 'use client'
 
-import { errorText } from '@inzrt/api-client/errorText'
 import { writeMessageCall } from '@inzrt/contracts/conversation/conversation'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { waitable } from '@inzrt/ui/button/waitable.ts'
@@ -8,6 +7,7 @@ import { QuickAnswerRow } from '@inzrt/ui/conversation/QuickAnswerRow.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useOnceOnly } from '../../shell/form/useOnceOnly.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import type { ConversationAddress } from './conversationAddress.ts'
 
@@ -26,7 +26,7 @@ export const QuickAnswers = ({ address, answers, onSent }: QuickAnswersProps) =>
     const body = { content }
     const answer = await browserApi.call(writeMessageCall, { ...address, body }, onceOnly(body))
     setSending(false)
-    if (!answer.ok) return showToast('bad', errorText('writeMessage', answer.error))
+    if (!answer.ok) return showFailure('writeMessage', answer.error)
     endAttempt()
     showToast('good', 'Zpráva je odeslaná.')
     await onSent()

@@ -1,7 +1,7 @@
-import { errorText } from '@inzrt/api-client/errorText'
 import { markConversationCall } from '@inzrt/contracts/conversation/conversation'
 import type { BodyOf } from '@inzrt/contracts/wire/call'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import type { ConversationAddress } from './conversationAddress.ts'
 import { BY_ITSELF } from './live/useByItself.ts'
@@ -16,5 +16,5 @@ export const markConversation = async (
   const answer = await browserApi.call(markConversationCall, { ...address, body }, options)
   if (isByItself) return
   if (answer.ok) showToast('good', answer.data.message)
-  else showToast('bad', errorText('markConversation', answer.error))
+  else showFailure('markConversation', answer.error)
 }

@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { orThrow, UpstreamError } from '../../shell/api/orThrow.ts'
 import { sessionStore } from '../../shell/stores/sessionStore.ts'
-import { showToast } from '../../shell/stores/toastStore.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 import type { ConversationAddress } from './conversationAddress.ts'
 import { joinMessages, type LoadedMessages } from './joinMessages.ts'
 import { useByItself } from './live/useByItself.ts'
@@ -62,7 +62,7 @@ export const useConversation = (address: ConversationAddress): ReadConversation 
     if (!data || !first) return
     const query = { ...address.query, before: first.id }
     const answer = await browserApi.call(readConversationCall, { ...address, query })
-    if (!answer.ok) return showToast('bad', errorText('readConversation', answer.error))
+    if (!answer.ok) return showFailure('readConversation', answer.error)
     const { messages, hasEarlier } = answer.data
     known.current = { messages: [...messages, ...data.messages], hasEarlier }
     await mutate({ ...data, ...known.current }, { revalidate: false })

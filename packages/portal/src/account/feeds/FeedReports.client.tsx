@@ -23,12 +23,12 @@ const SHOWN = 20
 const useFaults = (feed: Feed) =>
   useAccountQuery(
     'listFeedLines',
-    JSON.stringify([feed.id, feed.outcomes.refused, feed.photos]),
     () =>
       browserApi.call(listFeedLinesCall, {
         params: { feedId: String(feed.id) },
         query: { only: 'wrong' },
       }),
+    JSON.stringify([feed.id, feed.outcomes.refused, feed.photos]),
   )
 
 const Report = ({ feed }: { feed: Feed }) => {

@@ -13,7 +13,7 @@ import { faultsOfLine } from './faultsOfLine.ts'
 import { SAMPLES } from './SAMPLES.ts'
 
 /** Spreadsheets know by it that a file is UTF-8. */
-const MARK = '\ufeff'
+const BYTE_ORDER_MARK = '\ufeff'
 
 const OUTCOMES: Readonly<Record<FeedOutcome, string>> = {
   created: 'nový',
@@ -23,7 +23,7 @@ const OUTCOMES: Readonly<Record<FeedOutcome, string>> = {
 }
 
 const toFile = (lines: readonly (readonly string[])[]): Blob =>
-  new Blob([MARK, ...lines.map(csvLine)], { type: 'text/csv;charset=utf-8' })
+  new Blob([BYTE_ORDER_MARK, ...lines.map(csvLine)], { type: 'text/csv;charset=utf-8' })
 
 /** Ads as a file: a column for everything that any of them says. */
 export const toFeedFile = (rows: readonly FeedCells[]): Blob => {

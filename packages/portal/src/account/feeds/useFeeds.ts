@@ -20,7 +20,7 @@ const againMs = (feeds: readonly Feed[]): number | undefined => {
 
 /** The last files of ads, asked for again as long as one is worked on. */
 export const useFeeds = () => {
-  const own = useAccountQuery('listFeeds', '', () => browserApi.call(listFeedsCall))
+  const own = useAccountQuery('listFeeds', () => browserApi.call(listFeedsCall))
   const { answer, reload } = own
   useEffect(() => {
     const ms = againMs(answer?.data ?? [])

@@ -19,11 +19,15 @@ import { UnmarkButton } from '../favourites/UnmarkButton.tsx'
 
 /** Ads kept for later. */
 const Favourites = ({ state }: AccountTabProps) => {
-  const ads = useAccountQuery('listFavourites', String(state.page), async () => {
-    await bringGuestMarks()
+  const ads = useAccountQuery(
+    'listFavourites',
+    async () => {
+      await bringGuestMarks()
 
-    return readOwnMarks(state.page * PER_PAGE)
-  })
+      return readOwnMarks(state.page * PER_PAGE)
+    },
+    String(state.page),
+  )
 
   return (
     <OwnPart own={ads} failure="Oblíbené inzeráty se nepodařilo načíst">

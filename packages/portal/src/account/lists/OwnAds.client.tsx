@@ -19,10 +19,13 @@ import { OwnAdList } from './OwnAdList.client.tsx'
 const OwnAds = ({ state }: AccountTabProps) => {
   const { filter, page } = state
   const isFirm = useProfile().answer?.data.kind === 'business'
-  const ads = useAccountQuery('listOwnAds', `${filter} ${page}`, () =>
-    browserApi.call(listOwnAdsCall, {
-      query: { filter: AD_FILTERS[filter], perPage: page * PER_PAGE },
-    }),
+  const ads = useAccountQuery(
+    'listOwnAds',
+    () =>
+      browserApi.call(listOwnAdsCall, {
+        query: { filter: AD_FILTERS[filter], perPage: page * PER_PAGE },
+      }),
+    `${filter} ${page}`,
   )
   const hasAds = (ads.answer?.meta.pagination.total ?? 0) > 0
   const { label, title, hint, next } = adFilterTexts[filter]

@@ -25,8 +25,10 @@ const empty = (
 
 /** What was ordered and how it was paid. */
 const OwnOrders = ({ state, supportEmail }: AccountTabProps) => {
-  const orders = useAccountQuery('listOwnOrders', String(state.page), () =>
-    browserApi.call(listOwnOrdersCall, { query: { perPage: state.page * PER_PAGE } }),
+  const orders = useAccountQuery(
+    'listOwnOrders',
+    () => browserApi.call(listOwnOrdersCall, { query: { perPage: state.page * PER_PAGE } }),
+    String(state.page),
   )
 
   const invoicing = useInvoicing().answer?.data

@@ -20,8 +20,10 @@ const SPANS = Object.keys(STATS_SPANS) as StatsSpan[]
 
 /** How all own ads did together, and those that were looked at most. */
 const OwnStats = ({ state: { span } }: AccountTabProps) => {
-  const own = useAccountQuery('readOwnStats', span, () =>
-    browserApi.call(readOwnStatsCall, { query: { days: STATS_SPANS[span] } }),
+  const own = useAccountQuery(
+    'readOwnStats',
+    () => browserApi.call(readOwnStatsCall, { query: { days: STATS_SPANS[span] } }),
+    span,
   )
 
   return (

@@ -1,9 +1,9 @@
 'use client'
 
-import { errorText } from '@inzrt/api-client/errorText'
 import { deleteSearchCall, type SavedSearch } from '@inzrt/contracts/account/savedSearch'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { SearchFrequency } from './SearchFrequency.client.tsx'
 
@@ -16,7 +16,7 @@ export const SearchActions = ({ search, onChange }: SearchActionsProps) => {
       params: { searchId: String(search.id) },
     })
     if (answer.ok) showToast('good', answer.data.message)
-    else showToast('bad', errorText('deleteSearch', answer.error))
+    else showFailure('deleteSearch', answer.error)
     await onChange()
   }
 

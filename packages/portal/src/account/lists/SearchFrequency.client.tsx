@@ -1,6 +1,5 @@
 'use client'
 
-import { errorText } from '@inzrt/api-client/errorText'
 import {
   changeSearchCall,
   FREQUENCIES,
@@ -8,7 +7,7 @@ import {
 } from '@inzrt/contracts/account/savedSearch'
 import { SelectField } from '@inzrt/ui/field/SelectField.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { showToast } from '../../shell/stores/toastStore.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 
 const LABELS = {
   none: 'neupozorňovat',
@@ -32,7 +31,7 @@ export const SearchFrequency = ({ search, label, onChange }: SearchFrequencyProp
       params: { searchId: String(search.id) },
       body: { frequency },
     })
-    if (!answer.ok) showToast('bad', errorText('changeSearch', answer.error))
+    if (!answer.ok) showFailure('changeSearch', answer.error)
     await onChange()
   }
 

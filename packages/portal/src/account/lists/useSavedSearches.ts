@@ -4,4 +4,4 @@ import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 
 /** Searches the account keeps. */
 export const useSavedSearches = () =>
-  useAccountQuery('listSavedSearches', '', () => browserApi.call(listSavedSearchesCall))
+  useAccountQuery('listSavedSearches', () => browserApi.call(listSavedSearchesCall))

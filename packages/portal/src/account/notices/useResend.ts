@@ -1,11 +1,10 @@
-import { errorText } from '@inzrt/api-client/errorText'
 import { resendVerificationCall } from '@inzrt/contracts/account/auth'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useSecondsLeft } from '../../shell/form/useSecondsLeft.ts'
 import { waitText } from '../../shell/form/waitText.ts'
 import { useProfile } from '../../shell/session/useProfile.ts'
-import { showToast } from '../../shell/stores/toastStore.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 
 /** Seconds between two links mailed to the same address. */
 const WAIT_SECONDS = 60
@@ -38,7 +37,7 @@ export const useResend = () => {
       return
     }
     if (error.kind === 'problem' && error.retryAfter) wait(error.retryAfter)
-    showToast('bad', errorText('resendVerification', error))
+    showFailure('resendVerification', error)
   }
 
   const status =

@@ -1,6 +1,5 @@
 'use client'
 
-import { errorText } from '@inzrt/api-client/errorText'
 import { listNotificationsCall, readNotificationsCall } from '@inzrt/contracts/account/notification'
 import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
 import type { BodyOf } from '@inzrt/contracts/wire/call'
@@ -17,7 +16,7 @@ import { OwnList } from '../../shell/own-lists/OwnList.client.tsx'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 import { accountHref } from '../../shell/session/accountState.ts'
-import { showToast } from '../../shell/stores/toastStore.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 import type { AccountTabProps } from '../AccountTabProps.ts'
 import { useUnread } from './useUnread.ts'
 
@@ -32,14 +31,16 @@ const empty = (
 
 /** What the account was told, the latest first; what was opened is read. */
 const Notifications = ({ state }: AccountTabProps) => {
-  const own = useAccountQuery('listNotifications', String(state.page), () =>
-    browserApi.call(listNotificationsCall, { query: { perPage: state.page * PER_PAGE } }),
+  const own = useAccountQuery(
+    'listNotifications',
+    () => browserApi.call(listNotificationsCall, { query: { perPage: state.page * PER_PAGE } }),
+    String(state.page),
   )
   const { unread, reload } = useUnread()
 
   const markRead = async (body: BodyOf<typeof readNotificationsCall>) => {
     const answer = await browserApi.call(readNotificationsCall, { body }, { keepalive: true })
-    if (!answer.ok) showToast('bad', errorText('readNotifications', answer.error))
+    if (!answer.ok) showFailure('readNotifications', answer.error)
     await Promise.all([own.reload(), reload()])
   }
 

@@ -16,7 +16,7 @@ import { callProved } from './second-factor/callProved.ts'
 const leave = () => {
   endLocalSession()
   notifyTabs({ kind: 'deleted' })
-  leaveToast('good', 'Účet je zrušený. Děkujeme, že jste tu byli.')
+  leaveToast('Účet je zrušený. Děkujeme, že jste tu byli.')
   goTo('/')
 }
 

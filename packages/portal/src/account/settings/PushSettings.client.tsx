@@ -1,6 +1,5 @@
 'use client'
 
-import { errorText } from '@inzrt/api-client/errorText'
 import { deletePushCall } from '@inzrt/contracts/account/push'
 import { formatDateTime } from '@inzrt/domain/time'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
@@ -15,23 +14,23 @@ import { readPush } from '../../shell/push/readPush.ts'
 import { readSubscription } from '../../shell/push/readSubscription.ts'
 import { saveBrowser } from '../../shell/push/saveBrowser.ts'
 import { switchOn } from '../../shell/push/switchOn.ts'
-import { showToast } from '../../shell/stores/toastStore.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 
 const remove = async (id: number): Promise<void> => {
   const answer = await browserApi.call(deletePushCall, { params: { pushId: String(id) } })
-  if (!answer.ok) showToast('bad', errorText('deletePush', answer.error))
+  if (!answer.ok) showFailure('deletePush', answer.error)
 }
 
 const sayMessages = async (hasMessages: boolean): Promise<void> => {
   const subscription = await readSubscription()
   if (!subscription) return
   const answer = await saveBrowser(subscription, { hasMessages })
-  if (!answer.ok) showToast('bad', errorText('savePush', answer.error))
+  if (!answer.ok) showFailure('savePush', answer.error)
 }
 
 /** Where the browser itself tells of what is new; left out where the portal notifies nobody so. */
 export const PushSettings = () => {
-  const own = useAccountQuery('listPush', '', readPush)
+  const own = useAccountQuery('listPush', readPush)
   /** How the last try ended, until it is known better. */
   const [tried, setTried] = useState<PushState | null>(null)
   /** What was just ticked, until the answer comes. */

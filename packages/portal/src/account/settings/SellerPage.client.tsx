@@ -1,6 +1,5 @@
 'use client'
 
-import { errorText } from '@inzrt/api-client/errorText'
 import { type SellerPage as Page, readSellerPageCall } from '@inzrt/contracts/account/sellerPage'
 import { SellerPageFormSchema } from '@inzrt/rules/forms'
 import { LogoField } from '@inzrt/ui/account/settings/LogoField.tsx'
@@ -13,6 +12,7 @@ import { useRef, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { imageUrl } from '../../shell/images/imageUrl.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { sendSellerPage } from './sendSellerPage.ts'
 import { useLogo } from './useLogo.ts'
@@ -46,7 +46,7 @@ export const SellerPage = ({ page, onSaved }: SellerPageProps) => {
   }
   const discard = async () => {
     const answer = await browserApi.call(readSellerPageCall)
-    if (!answer.ok) return showToast('bad', errorText('readSellerPage', answer.error))
+    if (!answer.ok) return showFailure('readSellerPage', answer.error)
     setConflict(false)
     await show(answer.data)
     form.ref.current?.querySelector('textarea')?.focus()

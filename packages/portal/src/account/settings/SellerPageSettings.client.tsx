@@ -12,7 +12,7 @@ import { SellerPage } from './SellerPage.client.tsx'
 
 /** The public page of a company, filled in and looked at. */
 const SellerPageSettings = ({ profile: { nickname } }: { profile: Profile }) => {
-  const own = useAccountQuery('readSellerPage', '', () => browserApi.call(readSellerPageCall))
+  const own = useAccountQuery('readSellerPage', () => browserApi.call(readSellerPageCall))
   const path = nickname === null ? null : profilePath(nickname)
 
   return (

@@ -4,4 +4,4 @@ import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 
 /** Where the user is logged in. */
 export const useOwnSessions = () =>
-  useAccountQuery('listSessions', '', () => browserApi.call(listSessionsCall))
+  useAccountQuery('listSessions', () => browserApi.call(listSessionsCall))

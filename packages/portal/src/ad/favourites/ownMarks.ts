@@ -1,6 +1,6 @@
-import { errorText } from '@inzrt/api-client/errorText'
 import { markFavouriteCall, unmarkFavouriteCall } from '@inzrt/contracts/account/favourite'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { bringGuestMarks } from './bringGuestMarks.ts'
 import { readOwnMarks } from './readMarkedAds.ts'
@@ -23,7 +23,7 @@ export const ownMarks = {
     if (answer.ok) {
       void readOwnMarks(LOOKED_AT)
       showToast('good', answer.data.message)
-    } else showToast('bad', errorText(isMarked ? 'markFavourite' : 'unmarkFavourite', answer.error))
+    } else showFailure(isMarked ? 'markFavourite' : 'unmarkFavourite', answer.error)
 
     return answer.ok
   },

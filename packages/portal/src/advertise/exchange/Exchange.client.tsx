@@ -15,7 +15,7 @@ import { orThrow, UpstreamError } from '../../shell/api/orThrow.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
 import { keyOfAddress } from '../../shell/form/keyOfAddress.ts'
 import { WaitingBar } from '../../shell/lazy/WaitingBar.client.tsx'
-import { showToast } from '../../shell/stores/toastStore.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 import { DeclineButton } from './DeclineButton.client.tsx'
 import { ExchangeView } from './ExchangeView.tsx'
 
@@ -59,7 +59,7 @@ const Exchange = () => {
     const sent = await browserApi.call(answerExchangeCall, { body: { token, answer: given } })
     setSending(false)
     if (sent.ok) await mutate(sent, { revalidate: false })
-    else showToast('bad', errorText('answerExchange', sent.error))
+    else showFailure('answerExchange', sent.error)
   }
 
   return (

@@ -1,6 +1,5 @@
 'use client'
 
-import { errorText } from '@inzrt/api-client/errorText'
 import type { AdState } from '@inzrt/contracts/ads/advertisement'
 import { changeAdStateCall } from '@inzrt/contracts/ads/advertisementEdit'
 import { Button } from '@inzrt/ui/button/Button.tsx'
@@ -10,6 +9,7 @@ import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
 import { useState } from 'react'
 import { type ActedAd, type AdAction, adActions } from '../../ad/adActions.ts'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 
 type AdActionsProps = {
@@ -39,7 +39,7 @@ export const AdActions = ({ slug, ad, heading, variant, onDone }: AdActionsProps
     const answer = await browserApi.call(changeAdStateCall, { params: { slug }, body })
     setSending(false)
     if (answer.ok) showToast('good', ELSEWHERE[answer.data.state] ?? done)
-    else showToast('bad', errorText('changeAdState', answer.error))
+    else showFailure('changeAdState', answer.error)
     onDone(answer.ok ? answer.data.state : null)
   }
 

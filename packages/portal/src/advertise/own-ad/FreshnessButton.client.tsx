@@ -1,6 +1,5 @@
 'use client'
 
-import { errorText } from '@inzrt/api-client/errorText'
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { confirmFreshnessCall } from '@inzrt/contracts/ads/freshness'
 import { DAY_MS } from '@inzrt/domain/time'
@@ -9,6 +8,7 @@ import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 
 export type FreshAd = Pick<AdDetail, 'slug' | 'state' | 'createdAt' | 'confirmedAt'>
@@ -30,7 +30,7 @@ export const FreshnessButton = ({ ad, onDone }: { ad: FreshAd; onDone: () => voi
     })
     setSending(false)
     if (answer.ok) showToast('good', answer.data.message)
-    else showToast('bad', errorText('confirmFreshness', answer.error))
+    else showFailure('confirmFreshness', answer.error)
     if (answer.ok) onDone()
   }
 

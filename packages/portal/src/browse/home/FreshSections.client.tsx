@@ -1,6 +1,5 @@
 'use client'
 
-import { errorText } from '@inzrt/api-client/errorText'
 import { listSectionsCall, type Section } from '@inzrt/contracts/browse/section'
 import { SectionContents } from '@inzrt/ui/section/SectionContents.tsx'
 import { useEffect } from 'react'
@@ -8,7 +7,7 @@ import useSWR from 'swr'
 import { useSnapshot } from 'valtio'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { sectionsStore, storeSections } from '../../shell/stores/sectionsStore.ts'
-import { showToast } from '../../shell/stores/toastStore.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 import type { HomeSectionsProps } from './HomeSectionsProps.ts'
 import { SisterLinks } from './SisterLinks.client.tsx'
 import { subsectionsShown } from './subsectionsShown.ts'
@@ -20,7 +19,7 @@ const ask = async (): Promise<readonly Section[]> => {
     query: { forHp: true, includeSp: includeSp || undefined },
   })
   if (!answer.ok) {
-    showToast('bad', errorText('listSections', answer.error))
+    showFailure('listSections', answer.error)
     throw new Error(answer.error.kind)
   }
   const own = answer.data.filter(({ isSp }) => !isSp)

@@ -1,8 +1,8 @@
-import { errorText } from '@inzrt/api-client/errorText'
 import { saveSearchCall } from '@inzrt/contracts/account/savedSearch'
 import type { ReactNode } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { readPush } from '../../shell/push/readPush.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { OfferPush } from './OfferPush.client.tsx'
 
@@ -24,7 +24,7 @@ export const keepSearch = async (href: string): Promise<ReactNode> => {
   const query = href.slice(href.indexOf('?') + 1)
   const answer = await browserApi.call(saveSearchCall, { body: { query, frequency: 'daily' } })
   if (!answer.ok) {
-    showToast('bad', errorText('saveSearch', answer.error))
+    showFailure('saveSearch', answer.error)
 
     return null
   }

@@ -14,8 +14,10 @@ import { toAdFile } from './toAdFile.ts'
 /** An ad's history, former decisions, and those like it beside it. */
 const AdFile = ({ item }: PanelProps) => {
   const adId = item.ad.id
-  const file = useAccountQuery('readAdFile', String(adId), () =>
-    browserApi.call(readAdFileCall, { params: { adId } }),
+  const file = useAccountQuery(
+    'readAdFile',
+    () => browserApi.call(readAdFileCall, { params: { adId } }),
+    String(adId),
   )
 
   return (

@@ -9,8 +9,10 @@ import { DeskPart } from '../DeskPart.client.tsx'
 import { Queue } from '../queue/Queue.client.tsx'
 
 const Found = ({ wanted }: { wanted: string }) => {
-  const found = useAccountQuery('listQueue', `inzerat ${wanted}`, () =>
-    browserApi.call(listQueueCall, { query: { ad: wanted } }),
+  const found = useAccountQuery(
+    'listQueue',
+    () => browserApi.call(listQueueCall, { query: { ad: wanted } }),
+    `inzerat ${wanted}`,
   )
 
   return (

@@ -8,7 +8,7 @@ import { AuditTable } from './AuditTable.tsx'
 
 /** What staff did, the latest first. */
 const AuditPart = () => {
-  const audit = useAccountQuery('listAudit', '', () => browserApi.call(listAuditCall))
+  const audit = useAccountQuery('listAudit', () => browserApi.call(listAuditCall))
 
   return (
     <DeskPart own={audit} failure="Záznam se nepodařilo načíst">

@@ -11,11 +11,15 @@ import { complaintsText } from './complaintTexts.ts'
 
 /** Complaints that wait, late ones on top, and below them the last that were answered. */
 const ComplaintsPart = () => {
-  const waiting = useAccountQuery('listComplaints', 'new', () =>
-    browserApi.call(listComplaintsCall, { query: { state: 'new' } }),
+  const waiting = useAccountQuery(
+    'listComplaints',
+    () => browserApi.call(listComplaintsCall, { query: { state: 'new' } }),
+    'new',
   )
-  const answered = useAccountQuery('listComplaints', 'answered', () =>
-    browserApi.call(listComplaintsCall, { query: { state: 'answered' } }),
+  const answered = useAccountQuery(
+    'listComplaints',
+    () => browserApi.call(listComplaintsCall, { query: { state: 'answered' } }),
+    'answered',
   )
   const reload = () => Promise.all([waiting.reload(), answered.reload()])
   const failure = 'Reklamace se nepodařilo načíst'

@@ -26,9 +26,9 @@ const takenText = ({ heading, phoneNumber, dialCode }: IntakeAd): string =>
 
 /** Ads of people who call or come, taken down by the keyboard alone. */
 const IntakePart = () => {
-  const own = useAccountQuery('listIntake', '', () => browserApi.call(listIntakeCall))
-  const sections = useAccountQuery('listSections', '', () => browserApi.call(listSectionsCall))
-  const editions = useAccountQuery('listEditions', '', () =>
+  const own = useAccountQuery('listIntake', () => browserApi.call(listIntakeCall))
+  const sections = useAccountQuery('listSections', () => browserApi.call(listSectionsCall))
+  const editions = useAccountQuery('listEditions', () =>
     browserApi.call(listEditionsCall, { query: { scope: 'upcoming' } }),
   )
   const [taken, setTaken] = useState<readonly IntakeAd[]>([])

@@ -25,7 +25,7 @@ const HEAD = [
 
 /** Who owes what for invoices, the late ones first, and what came. */
 const InvoicesPart = () => {
-  const invoices = useAccountQuery('listInvoices', '', () => browserApi.call(listInvoicesCall))
+  const invoices = useAccountQuery('listInvoices', () => browserApi.call(listInvoicesCall))
   const [asked, setAsked] = useState<AdminInvoice | null>(null)
   const act = useAct(invoices.reload)
 

@@ -24,7 +24,7 @@ const SILENT = 'Banka se teď nevyjádřila. Zkuste to za chvíli, nebo platbu n
 
 /** Payments the bank left open, and money that goes back. */
 const MoneyPart = () => {
-  const money = useAccountQuery('listMoney', '', () => browserApi.call(listMoneyCall))
+  const money = useAccountQuery('listMoney', () => browserApi.call(listMoneyCall))
   const [asked, setAsked] = useState<MoneyMatter | null>(null)
   const act = useAct(money.reload)
 

@@ -27,10 +27,13 @@ const NONE_OF_REASON = 'S\u00a0tímto důvodem nic nečeká'
 
 /** One kind of the queue. */
 const QueuePart = ({ part, reason }: QueuePartProps) => {
-  const queue = useAccountQuery('listQueue', `${part} ${reason ?? ''}`, () =>
-    browserApi.call(listQueueCall, {
-      query: { kind: QUEUE_KINDS[part], ...(reason && { reason }) },
-    }),
+  const queue = useAccountQuery(
+    'listQueue',
+    () =>
+      browserApi.call(listQueueCall, {
+        query: { kind: QUEUE_KINDS[part], ...(reason && { reason }) },
+      }),
+    `${part} ${reason ?? ''}`,
   )
   const totalOf = ({ counts, reasons }: QueueAnswer['meta']): number =>
     reason === null

@@ -8,7 +8,7 @@ const CHOOSE: SelectOption = { value: '', label: 'Vyberte rubriku' }
 
 /** Sections an ad may move to: of its site, not divided, and another than its own. */
 export const useTargetSections = (ad: ModeratedAd): readonly SelectOption[] => {
-  const { answer } = useAccountQuery('listAdminSections', '', () =>
+  const { answer } = useAccountQuery('listAdminSections', () =>
     browserApi.call(listAdminSectionsCall),
   )
   const sections = (answer?.data ?? []).filter(

@@ -10,7 +10,7 @@ import { RatingItem } from './RatingItem.client.tsx'
 
 /** Reported ratings that wait, the oldest first. */
 const RatingsPart = () => {
-  const reported = useAccountQuery('listReportedRatings', '', () =>
+  const reported = useAccountQuery('listReportedRatings', () =>
     browserApi.call(listReportedRatingsCall, {}),
   )
 

@@ -9,8 +9,10 @@ import { useAccountQuery } from '../../shell/own-lists/useAccountQuery.ts'
 
 /** What an account has paid ahead and what became of it; nothing of one that never paid so. */
 export const AccountCredit = ({ id }: { id: number }) => {
-  const { answer } = useAccountQuery('readAccountCredit', String(id), () =>
-    browserApi.call(readAccountCreditCall, { params: { recordId: id } }),
+  const { answer } = useAccountQuery(
+    'readAccountCredit',
+    () => browserApi.call(readAccountCreditCall, { params: { recordId: id } }),
+    String(id),
   )
   if (!answer || answer.data.entries.length === 0) return null
 

@@ -9,7 +9,7 @@ import { RecordsPart } from './RecordsPart.client.tsx'
 
 /** Banners of both sites. */
 const BannersPart = () => {
-  const { answer } = useAccountQuery('listAdminSections', '', () =>
+  const { answer } = useAccountQuery('listAdminSections', () =>
     browserApi.call(listAdminSectionsCall),
   )
   const kind = useMemo(() => bannerKind(answer?.data ?? []), [answer])

@@ -28,7 +28,7 @@ export const RecordsPart = <Row extends KeptRecord, Sent>({
   const sought = useDebounced(typed.trim(), PAUSE_MS)
   const [opened, setOpened] = useState<Row | 'new' | null>(null)
   const asked = kind.isSoughtByApi ? sought : ''
-  const records = useAccountQuery(kind.call, asked, () => kind.list(asked))
+  const records = useAccountQuery(kind.call, () => kind.list(asked), asked)
   const act = useAct(records.reload)
   const close = () => {
     if (opened && opened !== 'new') document.getElementById(openerOf(opened.id))?.focus()

@@ -27,7 +27,7 @@ const HEAD = ['Slovo', 'Stav', 'Zadrželo by', 'Poznámka', 'Akce'] as const
 
 /** Words ads are held for: a change is replayed on past ads and confirmed before it goes live. */
 const WordsPart = () => {
-  const words = useAccountQuery('listModerationWords', '', () =>
+  const words = useAccountQuery('listModerationWords', () =>
     browserApi.call(listModerationWordsCall),
   )
   const [replayed, setReplayed] = useState<RuleReplay['data']>()

@@ -1,6 +1,5 @@
 'use client'
 
-import { errorText } from '@inzrt/api-client/errorText'
 import { resendVerificationCall, verifyEmailCall } from '@inzrt/contracts/account/auth'
 import {
   EmailConfirmation,
@@ -11,7 +10,7 @@ import { useSnapshot } from 'valtio'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { takeFromAddress } from '../../shell/form/takeFromAddress.ts'
 import { sessionStore } from '../../shell/stores/sessionStore.ts'
-import { showToast } from '../../shell/stores/toastStore.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 
 const confirm = async (token: string): Promise<EmailConfirmationState> => {
   const answer = await browserApi.call(verifyEmailCall, { body: { token } })
@@ -40,7 +39,7 @@ const VerifyEmail = () => {
   const resend = async () => {
     const answer = await browserApi.call(resendVerificationCall)
     if (answer.ok) setState('sent')
-    else showToast('bad', errorText('resendVerification', answer.error))
+    else showFailure('resendVerification', answer.error)
   }
 
   return (

@@ -14,6 +14,6 @@ export const finishLogin = (path: string | null): void => {
     showToast('good', DONE)
     return
   }
-  leaveToast('good', DONE)
+  leaveToast(DONE)
   goTo(returnPath(path))
 }

@@ -51,7 +51,7 @@ export const SetPassword = ({ request, ...place }: SetPasswordProps) => {
         openAuth('login')
         return
       }
-      leaveToast('good', DONE)
+      leaveToast(DONE)
       goTo('/muj-ucet')
       return
     }

@@ -39,7 +39,7 @@ const Register = ({ supportEmail }: { supportEmail: string }) => {
     const answer = await browserApi.call(registerCall, { body }, onceOnly(body))
     if (answer.ok) {
       startSession()
-      leaveToast('good', DONE)
+      leaveToast(DONE)
       goTo('/muj-ucet')
       return
     }

@@ -28,7 +28,7 @@ const keep = (map: string, target: string): void => {
 
 /**
  * Moves source maps out of a folder that is served, each under the name of its script or style sheet, and takes the
- * words that lead to them away: they hold our sources, and are kept for those who read a visitor's error.
+ * comments that name them away: they hold our sources, and are kept for those who read a visitor's error.
  */
 export const takeSourceMaps = (folder: string, kept: string): void => {
   rmSync(kept, { recursive: true, force: true })

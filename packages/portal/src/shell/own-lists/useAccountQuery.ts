@@ -22,8 +22,8 @@ export type AccountQuery<Answer> = {
  */
 export const useAccountQuery = <Success extends { ok: true }>(
   call: CallName,
-  key: string,
   ask: () => Promise<Success | ApiFailure>,
+  key = '',
 ): AccountQuery<Success> => {
   const { isSignedIn, held, account } = useSnapshot(sessionStore)
   const isAsked = isSignedIn || held?.isFetched === true

@@ -3,5 +3,4 @@ import { browserApi } from '../api/browserApi.ts'
 import { useAccountQuery } from './useAccountQuery.ts'
 
 /** Credit of the user who is logged in. */
-export const useCredit = () =>
-  useAccountQuery('readCredit', '', () => browserApi.call(readCreditCall))
+export const useCredit = () => useAccountQuery('readCredit', () => browserApi.call(readCreditCall))

@@ -54,5 +54,5 @@ test('P044 a page of a deleted account leads home, which says why', () => {
   followTab({ kind: 'deleted' })
 
   expect(assign).toHaveBeenCalledWith('/')
-  expect([...notes.values()]).toEqual([JSON.stringify(['good', DELETED])])
+  expect([...notes.values()]).toEqual([DELETED])
 })

@@ -22,7 +22,7 @@ const leaveDeleted = (): void => {
     showToast('good', DELETED)
     return
   }
-  leaveToast('good', DELETED)
+  leaveToast(DELETED)
   goTo('/')
 }
 

@@ -1,9 +1,8 @@
-import { errorText } from '@inzrt/api-client/errorText'
 import { logoutCall } from '@inzrt/contracts/account/auth'
 import { giveBack } from '@inzrt/ui/focus/giveBack.ts'
 import { browserApi } from '../api/browserApi.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
-import { showToast } from '../stores/toastStore.ts'
+import { showFailure } from '../stores/showFailure.ts'
 import { endLocalSession } from './endLocalSession.ts'
 import { redirectHome } from './redirectHome.ts'
 import { syncSession } from './syncSession.ts'
@@ -18,7 +17,7 @@ export const logOut = async (): Promise<boolean> => {
   const answer = await browserApi.call(logoutCall)
   const isOver = !answer.ok && answer.error.kind === 'problem' && answer.error.status === 401
   if (!answer.ok && !isOver) {
-    showToast('bad', errorText('logout', answer.error))
+    showFailure('logout', answer.error)
     sessionStore.ended = ended
     syncSession()
     return false

@@ -9,6 +9,6 @@ export const redirectHome = (): void => {
     showToast('good', DONE)
     return
   }
-  leaveToast('good', DONE)
+  leaveToast(DONE)
   goTo('/')
 }

@@ -1,5 +1,4 @@
 import type { ApiClient } from '@inzrt/api-client/ApiClient'
-import { errorText } from '@inzrt/api-client/errorText'
 import { readSessionStatusCall } from '@inzrt/contracts/account/session'
 import { readUserCall, type User } from '@inzrt/contracts/account/user'
 import { LOGIN_HEADER } from '@inzrt/contracts/wire/headers'
@@ -7,6 +6,7 @@ import { shownName } from '@inzrt/rules/names'
 import { windowMemory } from '../memory/windowMemory.ts'
 import { closeAuth, openAuth } from '../stores/authStore.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
+import { showFailure } from '../stores/showFailure.ts'
 import { showToast } from '../stores/toastStore.ts'
 import { markDocument } from './endLocalSession.ts'
 import { MEMORY } from './memoryKeys.ts'
@@ -47,7 +47,7 @@ const settle = async (api: ApiClient, takesOther: boolean): Promise<void> => {
   const answer = await readWho(api)
   const { held } = sessionStore
   if (!held) return
-  if (!answer.ok) showToast('bad', errorText('readUser', answer.error))
+  if (!answer.ok) showFailure('readUser', answer.error)
   if (!answer.ok || !answer.who) {
     held.other = null
     openAuth('login')

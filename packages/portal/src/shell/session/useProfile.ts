@@ -4,4 +4,4 @@ import { useAccountQuery } from '../own-lists/useAccountQuery.ts'
 
 /** The account as its settings show it; asked for once, however many parts of the page need it. */
 export const useProfile = () =>
-  useAccountQuery('readProfile', '', () => browserApi.call(readProfileCall))
+  useAccountQuery('readProfile', () => browserApi.call(readProfileCall))

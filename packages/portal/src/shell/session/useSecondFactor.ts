@@ -4,4 +4,4 @@ import { useAccountQuery } from '../own-lists/useAccountQuery.ts'
 
 /** How the second step of the own login stands. */
 export const useSecondFactor = () =>
-  useAccountQuery('readSecondFactor', '', () => browserApi.call(readSecondFactorCall))
+  useAccountQuery('readSecondFactor', () => browserApi.call(readSecondFactorCall))

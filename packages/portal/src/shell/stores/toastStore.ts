@@ -25,15 +25,13 @@ export const closeToasts = (): void => {
   toastStore.toasts = []
 }
 
-/** Leaves a message for the next page of this window. */
-export const leaveToast = (kind: ToastMessage['kind'], text: string): void =>
-  windowMemory.write(LEFT, JSON.stringify([kind, text]))
+/** Leaves the word of a success for the next page of this window. */
+export const leaveToast = (text: string): void => windowMemory.write(LEFT, text)
 
 /** Shows the message that the last page left. */
 export const showLeftToast = (): void => {
   const left = windowMemory.read(LEFT)
   if (!left) return
   windowMemory.write(LEFT, null)
-  const [kind, text] = JSON.parse(left)
-  showToast(kind === 'bad' ? 'bad' : 'good', String(text))
+  showToast('good', left)
 }

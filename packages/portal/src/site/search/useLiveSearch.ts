@@ -1,4 +1,3 @@
-import { errorText } from '@inzrt/api-client/errorText'
 import { searchCall } from '@inzrt/contracts/browse/search'
 import { SEARCH_MIN_CHARS } from '@inzrt/rules/limits'
 import type { AdType, SortKey } from '@inzrt/rules/listing'
@@ -6,7 +5,7 @@ import useSWR from 'swr'
 import { useSnapshot } from 'valtio'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { searchStore } from '../../shell/stores/searchStore.ts'
-import { showToast } from '../../shell/stores/toastStore.ts'
+import { showFailure } from '../../shell/stores/showFailure.ts'
 
 /** Rows the panel has room for. */
 const PANEL_ROWS = 8
@@ -32,7 +31,7 @@ const ask = async ({ q, sort, types, place, includeSp }: Question) => {
     },
   })
   if (!answer.ok) {
-    showToast('bad', errorText('search', answer.error))
+    showFailure('search', answer.error)
     throw new Error(answer.error.kind)
   }
 

@@ -13,6 +13,7 @@ import { useForm } from '../../../shell/form/useForm.ts'
 import { signByPasskey } from '../../../shell/passkey/signByPasskey.ts'
 import { UNSIGNED } from '../../../shell/passkey/UNSIGNED.ts'
 import { useSecondFactor } from '../../../shell/session/useSecondFactor.ts'
+import { showFailure } from '../../../shell/stores/showFailure.ts'
 import { showToast } from '../../../shell/stores/toastStore.ts'
 import { endProof } from './proofStore.ts'
 
@@ -44,7 +45,7 @@ const Proof = () => {
     setSigning(true)
     const asked = await browserApi.call(askPasskeyProofCall)
     const credential = asked.ok && (await signByPasskey(asked.data))
-    if (!asked.ok) showToast('bad', errorText('askPasskeyProof', asked.error))
+    if (!asked.ok) showFailure('askPasskeyProof', asked.error)
     else if (!credential) showToast('bad', UNSIGNED)
     else {
       const answer = await browserApi.call(provePasskeyCall, { body: { credential } })

@@ -1,6 +1,5 @@
 'use client'
 
-import { errorText } from '@inzrt/api-client/errorText'
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import { retryOrderCall } from '@inzrt/contracts/payment/orderCalls'
 import type { PaymentMethod } from '@inzrt/contracts/payment/payment'
@@ -11,7 +10,7 @@ import { waitable } from '@inzrt/ui/button/waitable.ts'
 import { useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
 import { goTo } from '../../../shell/runtime/goTo.ts'
-import { showToast } from '../../../shell/stores/toastStore.ts'
+import { showFailure } from '../../../shell/stores/showFailure.ts'
 import { orderHref } from '../orderHref.ts'
 import { downloadReceipt } from './downloadReceipt.ts'
 import { SmsWindow } from './SmsWindow.client.tsx'
@@ -83,7 +82,7 @@ export const OrderActions = ({
     })
     setSending(false)
     if (!answer.ok) {
-      showToast('bad', errorText('retryOrder', answer.error))
+      showFailure('retryOrder', answer.error)
       onChanged()
       return
     }

@@ -1,8 +1,7 @@
-import { errorText } from '@inzrt/api-client/errorText'
 import { readReceiptCall } from '@inzrt/contracts/payment/orderCalls'
 import { browserApi } from '../../../shell/api/browserApi.ts'
 import { saveFile } from '../../../shell/files/saveFile.ts'
-import { showToast } from '../../../shell/stores/toastStore.ts'
+import { showFailure } from '../../../shell/stores/showFailure.ts'
 
 /**
  * Saves the tax document of an order.
@@ -17,7 +16,7 @@ export const downloadReceipt = async (
   const query = { s, ...(isCorrection && { isCorrection: '1' as const }) }
   const answer = await browserApi.call(readReceiptCall, { params: { publicNo }, query })
   if (!answer.ok) {
-    showToast('bad', errorText('readReceipt', answer.error))
+    showFailure('readReceipt', answer.error)
     return
   }
   const { fileName, pdf } = answer.data

@@ -6,7 +6,7 @@ import type { Means } from './methodOffers.ts'
 
 /** How the user who is logged in pays by invoice; no data: not at all. */
 export const useInvoicing = () =>
-  useAccountQuery('readInvoicing', '', () => browserApi.call(readInvoicingCall))
+  useAccountQuery('readInvoicing', () => browserApi.call(readInvoicingCall))
 
 /** What the user who is logged in can pay from beside a bank. */
 export const useMeans = (): Means => ({

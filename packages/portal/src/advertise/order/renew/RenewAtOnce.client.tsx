@@ -1,11 +1,10 @@
 'use client'
 
-import { errorText } from '@inzrt/api-client/errorText'
 import { orderRenewCall } from '@inzrt/contracts/payment/orderCalls'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
-import { showToast } from '../../../shell/stores/toastStore.ts'
+import { showFailure } from '../../../shell/stores/showFailure.ts'
 import { OrderResult } from '../payment/OrderResult.client.tsx'
 import type { OrderKey } from '../payment/useOrder.ts'
 
@@ -31,7 +30,7 @@ export const RenewAtOnce = ({ slug, token, supportEmail, onRefused }: RenewAtOnc
           setOrdered({ publicNo: answer.data.publicNo, s: answer.meta?.signature })
           return
         }
-        showToast('bad', errorText('orderRenew', answer.error))
+        showFailure('orderRenew', answer.error)
         onRefused()
       })
   }, [slug, token, onRefused])

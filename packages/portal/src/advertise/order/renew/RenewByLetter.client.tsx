@@ -1,11 +1,10 @@
 'use client'
 
-import { errorText } from '@inzrt/api-client/errorText'
 import { type RenewedAd, readRenewalCall } from '@inzrt/contracts/payment/orderCalls'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
-import { showToast } from '../../../shell/stores/toastStore.ts'
+import { showFailure } from '../../../shell/stores/showFailure.ts'
 
 type RenewByLetterProps = {
   slug: string
@@ -22,7 +21,7 @@ export const RenewByLetter = ({ slug, token, onRefused, children }: RenewByLette
   useEffect(() => {
     void browserApi.call(readRenewalCall, { params: { slug }, body: { token } }).then((answer) => {
       if (answer.ok) return setAd(answer.data)
-      showToast('bad', errorText('readRenewal', answer.error))
+      showFailure('readRenewal', answer.error)
       onRefused()
     })
   }, [slug, token, onRefused])
