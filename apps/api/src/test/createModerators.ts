@@ -1,11 +1,10 @@
+import type { Scope } from '@inzrt/contracts/account/user'
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import { and, asc, eq } from 'drizzle-orm'
 import { ads } from '../platform/database/schema/ads.ts'
 import { auditLog } from '../platform/database/schema/auditLog.ts'
 import { users } from '../platform/database/schema/users.ts'
 import { createAdvertisers } from './createAdvertisers.ts'
-
-type Scope = 'user' | 'clerk' | 'moderator' | 'admin'
 
 /** The API with staff, and ads that wait for them. */
 export const createModerators = async (options: Parameters<typeof createAdvertisers>[0] = {}) => {

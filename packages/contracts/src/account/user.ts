@@ -9,6 +9,7 @@ import {
   PHONE_CODE_LENGTH,
   VAT_ID_MAX,
 } from '@inzrt/rules/limits'
+import { SCOPES } from '@inzrt/rules/session'
 import * as z from 'zod/mini'
 import { LocalitySchema } from '../browse/locality.ts'
 import { NoticeSchema } from '../desk/notice.ts'
@@ -17,7 +18,7 @@ import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { DateTimeSchema, graphemesUpTo, IdSchema } from '../wire/scalar.ts'
 
-export const ScopeSchema = z.enum(['user', 'clerk', 'moderator', 'admin'])
+export const ScopeSchema = z.enum(SCOPES)
 export type Scope = z.infer<typeof ScopeSchema>
 
 /** Whether somebody advertises for themselves or as a business. */

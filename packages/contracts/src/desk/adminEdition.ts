@@ -1,3 +1,4 @@
+import { EDITION_NUMBER, EDITION_YEAR } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'
@@ -9,8 +10,8 @@ import { kept, MarkSchema, recordParams } from './adminRecord.ts'
 const changeable = { deadlineAt: DateTimeSchema, releaseDate: DateSchema }
 
 const name = {
-  year: z.int().check(z.minimum(1990), z.maximum(2100)),
-  number: z.int().check(z.minimum(1), z.maximum(99)),
+  year: z.int().check(z.minimum(EDITION_YEAR.least), z.maximum(EDITION_YEAR.most)),
+  number: z.int().check(z.minimum(EDITION_NUMBER.least), z.maximum(EDITION_NUMBER.most)),
 }
 
 /** An edition as its publisher sees it. */

@@ -1,3 +1,4 @@
+import { EDITION_YEAR } from '@inzrt/rules/limits'
 import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
@@ -36,7 +37,7 @@ export const listEditionsCall = {
   audience: 'anyone',
   query: z.object({
     scope: z._default(z.enum(['upcoming', 'archive']), 'upcoming'),
-    year: z.optional(queryInt(1990, 2100)),
+    year: z.optional(queryInt(EDITION_YEAR.least, EDITION_YEAR.most)),
   }),
   responses: { 200: listOf(EditionSchema), ...problems() },
 } satisfies Call

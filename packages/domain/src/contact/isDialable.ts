@@ -1,7 +1,8 @@
 /** Czech and Slovak numbers, with or without the country code. */
 const NUMBER = /^(?:(?:00)?42[01])?[2-79]\d{8}$/
 
-const LONGEST = 14
+/** Digits of the longest number, with its country code. */
+const DIGITS_MAX = 14
 
 /**
  * Whether a run of digit groups holds a number somebody could dial. Sizes „98, 104, 110, 116“ and
@@ -13,7 +14,7 @@ export const isDialable = (run: string): boolean => {
 
   return groups.some((_, start) => {
     let digits = ''
-    for (let end = start; end < groups.length && digits.length < LONGEST; end += 1) {
+    for (let end = start; end < groups.length && digits.length < DIGITS_MAX; end += 1) {
       digits += groups[end]
       if (NUMBER.test(digits)) return true
     }

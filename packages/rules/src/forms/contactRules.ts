@@ -15,7 +15,7 @@ const isFilledIfShown =
   (form: Contacts): boolean =>
     !form.wantToShow.includes(field) || form[field] !== ''
 
-/** What must be filled in so that the advertiser can be called, and an anonymous one can manage. */
+/** What must be filled in so that the advertiser can be called, and manages the ad by mail where there is no account. */
 export const contactRules = (isAnonymous: boolean) =>
   [
     z.refine<Contacts>(({ firstName, nickname }) => firstName !== '' || nickname !== '', {

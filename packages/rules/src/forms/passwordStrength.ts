@@ -3,6 +3,10 @@ import { PASSWORD_MIN } from '../limits.ts'
 /** How hard a password is to guess, by its length and variety alone. */
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong'
 
+/** Weights from which on a password is called so. */
+const FAIR = 12
+const STRONG = 16
+
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u]
 
 /** Each further kind of character counts as two more of them; what repeats counts once. */
@@ -21,7 +25,7 @@ const weigh = (password: string): number => {
 export const passwordStrength = (password: string): PasswordStrength => {
   if (password.length < PASSWORD_MIN) return 'short'
   const weight = weigh(password)
-  if (weight >= 16) return 'strong'
+  if (weight >= STRONG) return 'strong'
 
-  return weight >= 12 ? 'fair' : 'weak'
+  return weight >= FAIR ? 'fair' : 'weak'
 }

@@ -44,13 +44,19 @@ export const requiredCrowns = (label: string, limits: Limits) =>
     z.transform((crowns) => crowns * HUNDREDTHS),
   )
 
+/** What is left empty is null. */
+export const nullIfEmpty = (field: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    field,
+    z.transform((text) => text || null),
+  )
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** A day as a browser's calendar gives it; null when left empty. */
 export const optionalDay = (label: string) =>
-  z.pipe(
+  nullIfEmpty(
     typed(label).check(z.refine((day) => day === '' || DAY.test(day), formMessage.choose(label))),
-    z.transform((day) => day || null),
   )
 
 export const requiredDay = (label: string) =>

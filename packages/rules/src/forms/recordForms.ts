@@ -6,6 +6,8 @@ import {
   BANNER_ADVERTISER_MAX,
   BANNER_ALT_MAX,
   COUPON_MAX,
+  EDITION_NUMBER,
+  EDITION_YEAR,
   FACTS_LENGTH,
   PROMO_NAME_MAX,
   SECTION_NAME_MAX,
@@ -14,10 +16,12 @@ import {
 import { DISCOUNT_KINDS } from '../order/Discount.ts'
 import { SERVICE_KINDS } from '../order/Priced.ts'
 import { parseCouponCode } from '../order/parseCouponCode.ts'
+import { SCOPES } from '../session/SCOPES.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { optionalText, requiredText } from './fields.ts'
 import * as formMessage from './formMessage.ts'
 import {
+  nullIfEmpty,
   optionalCrowns,
   optionalDay,
   optionalNumber,
@@ -60,11 +64,10 @@ export const SectionFormSchema = z.object({
   isPaidInquiry: flag,
   isPaidExchange: flag,
   cardPrice: optionalCrowns(FIELD_LABEL.cardPrice, PRICES),
-  smsNumber: z.pipe(
+  smsNumber: nullIfEmpty(
     optionalText(FIELD_LABEL.smsNumber, 7).check(
       z.refine((number) => number === '' || PREMIUM.test(number), formMessage.smsNumber),
     ),
-    z.transform((number) => number || null),
   ),
   validDays: optionalNumber(FIELD_LABEL.validDays, VALIDITY),
   validWeeks: optionalNumber(FIELD_LABEL.validWeeks, VALIDITY),
@@ -125,10 +128,7 @@ export const CouponFormSchema = z.pipe(
 
 /** A banner: its picture, where it stands, where it leads and how long. */
 export const BannerFormSchema = z.object({
-  uploadToken: z.pipe(
-    z.string(),
-    z.transform((token) => token || null),
-  ),
+  uploadToken: nullIfEmpty(z.string()),
   brand: place.brand,
   sectionId: optionalNumber(FIELD_LABEL.section, { least: 1, most: ID_MAX }),
   position: wholeNumber(FIELD_LABEL.position, { least: 1, most: 240 }),
@@ -144,8 +144,8 @@ export const BannerFormSchema = z.object({
 
 /** An edition: its number, deadline and day. */
 export const EditionFormSchema = z.object({
-  year: wholeNumber(FIELD_LABEL.year, { least: 1990, most: 2100 }),
-  number: wholeNumber(FIELD_LABEL.number, { least: 1, most: 99 }),
+  year: wholeNumber(FIELD_LABEL.year, EDITION_YEAR),
+  number: wholeNumber(FIELD_LABEL.number, EDITION_NUMBER),
   deadlineAt: requiredMoment(FIELD_LABEL.deadline),
   releaseDate: requiredDay(FIELD_LABEL.releaseDate),
 })
@@ -157,7 +157,7 @@ export const INVOICE_DAYS = { least: 7, most: 60 } as const
 
 /** What an account may do. */
 export const UserFormSchema = z.object({
-  scope: z.enum(['user', 'clerk', 'moderator', 'admin'], formMessage.choose(FIELD_LABEL.scope)),
+  scope: z.enum(SCOPES, formMessage.choose(FIELD_LABEL.scope)),
   isBlocked: flag,
   /** Why it is blocked now: its owner is told. */
   facts: optionalText(FIELD_LABEL.whyBlocked, FACTS_LENGTH.most),

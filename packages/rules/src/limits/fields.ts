@@ -52,6 +52,10 @@ export const BANNER_ADVERTISER_MAX = 100
 export const BANNER_ALT_MAX = 200
 /** Longest address a banner leads to. */
 export const BANNER_ADDRESS_MAX = 500
+/** Years that editions of the newspaper are of. */
+export const EDITION_YEAR = { least: 1990, most: 2_100 } as const
+/** Numbers of editions within their year. */
+export const EDITION_NUMBER = { least: 1, most: 99 } as const
 /** Longest validity of an ad or a promotion, in days. */
 export const VALIDITY_DAYS_MAX = 366
 /** Digits of the code that proves a phone. */

@@ -1,3 +1,4 @@
+import type { Scope } from '@inzrt/contracts/account/user'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog } from '../../platform/database/schema/auditLog.ts'
@@ -6,8 +7,6 @@ import { createSecondFactors } from '../../test/createSecondFactors.ts'
 
 const world = await createSecondFactors({ isSecondFactorForStaff: true })
 const { call, clock, database, letters, logIn, register, registerInTwoSteps } = world
-
-type Scope = 'user' | 'clerk' | 'moderator' | 'admin'
 
 const promote = async ({ nickname }: { nickname: string }, scope: Scope) => {
   const isThem = eq(users.nickname, nickname)

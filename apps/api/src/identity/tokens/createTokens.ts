@@ -1,4 +1,4 @@
-import type { Scope } from '@inzrt/contracts/account/user'
+import { type Scope, ScopeSchema } from '@inzrt/contracts/account/user'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import type { TokenKeys } from './TokenKey.ts'
@@ -24,7 +24,7 @@ const PayloadSchema = z.object({
   sub: z.string().check(z.regex(/^\d{1,10}$/)),
   sid: z.string(),
   jti: z.string(),
-  scope: z.enum(['user', 'clerk', 'moderator', 'admin']),
+  scope: ScopeSchema,
   iat: z.int(),
   exp: z.int(),
 })
