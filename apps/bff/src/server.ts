@@ -6,14 +6,14 @@ import { writeError } from '@inzrt/settings/writeError'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app/createApp.ts'
-import { createContext } from './app/createContext.ts'
+import { createProxyParts } from './app/createProxyParts.ts'
 import { readConfig } from './config/readConfig.ts'
 import { Settings } from './config/Settings.ts'
 import { createLog } from './operations/createLog.ts'
 import { createManagement } from './operations/createManagement.ts'
 import { keepWarm } from './warmth/keepWarm.ts'
 
-const LONGEST_DRAIN_MS = 9000
+const LONGEST_CLOSE_MS = 9_000
 
 const listen = (app: FastifyInstance, { host, port }: Readonly<{ host: string; port: number }>) =>
   app.listen({ host, port }).catch((error) => {
@@ -33,20 +33,20 @@ try {
         ...config.traces,
       })
     : null
-  const parts = createContext(config, log, undefined, tracer)
+  const parts = createProxyParts(config, log, { tracer })
   const app = await createApp(parts)
 
-  // Somebody goes by what it says of itself where it has to say that it stops.
+  // With a time to drain there is a balancer, which goes by its readiness.
   const isBalanced = config.drainMs > 0
   parts.lifecycle.warming = isBalanced
   await listen(app, config)
   const management = config.management && createManagement(parts)
   if (management && config.management) await listen(management, config.management)
-  const isTouchKnown = parts.changes.start()
-  const stopWarmth = isBalanced ? keepWarm(parts, isTouchKnown) : null
+  const contactKnown = parts.changes.start()
+  const stopWarmth = isBalanced ? keepWarm(parts, contactKnown) : null
   log.event(`listening on ${config.host}:${config.port}`)
 
-  const delay = config.drainMs + LONGEST_DRAIN_MS
+  const delay = config.drainMs + LONGEST_CLOSE_MS
   closeWithGrace({ delay, logger: false }, async ({ err, signal }) => {
     log.event(err ? `stopping after ${err.name}` : `stopping on ${signal ?? 'request'}`)
     parts.lifecycle.draining = true

@@ -7,7 +7,7 @@ const SMALL_PIECES = 128
 const LEAST_BYTES = 128
 
 /**
- * Cuts a request whose body comes in crumbs. Each chunk is handled apart, so that those of one byte cost a hundred
+ * Cuts a request whose body comes in tiny pieces. Each chunk is handled apart, so that those of one byte cost a hundred
  * times what as many bytes in one cost.
  */
 export const limitPieces = (

@@ -5,7 +5,7 @@ import {
   WORK_HEADER,
 } from '@inzrt/contracts/wire/headers'
 import type { RequestContext } from '../proxy/RequestContext.ts'
-import { isPhotoType } from '../request/isPhotoType.ts'
+import { isMultipart } from '../request/isMultipart.ts'
 import { ageHeader } from './ageHeader.ts'
 
 /** Of the visitor’s own headers those that go on, and how they look. */
@@ -40,7 +40,7 @@ const personalHeaders = (
 
 /** Where a photo's form is divided; the guard let only this shape through. */
 const photoType = ({ headers }: RequestContext['request']): string | null =>
-  isPhotoType(headers['content-type'] ?? '') ? (headers['content-type'] ?? null) : null
+  isMultipart(headers['content-type'] ?? '') ? (headers['content-type'] ?? null) : null
 
 /**
  * Headers of a call: ours, and of the visitor's only what is listed here and looks as it should.

@@ -1,8 +1,8 @@
 import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 
 /**
- * Headers of a request for a page. Of the visitor's nothing is among them but what its place in the store
- * says too, so nothing can colour a kept page.
+ * Headers of a request for a page. Of the visitor's there is nothing that the key of the cached page lacks, so
+ * the page is the same for everybody.
  */
 export const shellRequestHeaders = (
   accept: string,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { CSRF_HEADER } from '@inzrt/contracts/wire/headers'
 import { isHookType } from './isHookType.ts'
 import { isJsonType } from './isJson.ts'
-import { isPhotoType } from './isPhotoType.ts'
+import { isMultipart } from './isMultipart.ts'
 import { hasBody } from './readBody.ts'
 
 /**
@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
       writer === 'call' && (type === undefined ? body : !isJsonType(type)),
     415,
   ],
-  [({ writer, type }) => writer === 'upload' && !isPhotoType(type ?? ''), 415],
+  [({ writer, type }) => writer === 'upload' && !isMultipart(type ?? ''), 415],
   [({ writer, type }) => writer === 'hook' && !isHookType(type ?? ''), 415],
 ]
 

@@ -2,7 +2,7 @@ import { SLUG_PATTERN } from '@inzrt/domain/slug'
 import type { CallRoute } from './CallRoute.ts'
 import { CALL_ROUTES } from './callRoutes.ts'
 import { LOCAL_ROUTES } from './localRoutes.ts'
-import { matchPage } from './pageRoutes.ts'
+import { matchPage } from './matchPage.ts'
 import type { AssetRoute, CallsRoute, ImageRoute, Route } from './Route.ts'
 
 const ASSET: AssetRoute = { kind: 'asset', template: '/_next/static/{file}' }

@@ -2,11 +2,11 @@ import type { RequestListener } from 'node:http'
 
 /** An answer with a page of a shell: a head, an inline script as Next writes it, a body. */
 export const pageAnswer =
-  (text: string | ((url: string) => string), status = 200): RequestListener =>
+  (text: string | ((url: string) => string)): RequestListener =>
   (request, response) => {
     const url = request.url ?? ''
     const shown = typeof text === 'string' ? text : text(url)
-    response.writeHead(url === '/_not-found' ? 404 : status, {
+    response.writeHead(url === '/_not-found' ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
     })
     response.end(

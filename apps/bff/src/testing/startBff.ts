@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../app/createApp.ts'
-import { type Clock, createContext } from '../app/createContext.ts'
+import { type Clock, createProxyParts } from '../app/createProxyParts.ts'
 import { readConfig } from '../config/readConfig.ts'
 import type { Log } from '../operations/Log.ts'
 import type { ProxyParts } from '../proxy/ProxyParts.ts'
@@ -56,7 +56,7 @@ export const startBff = async (
     failure: (line) => lines.push(line),
     event: (message) => lines.push(message),
   }
-  const parts = createContext(config, log, clock)
+  const parts = createProxyParts(config, log, { clock })
   const app = await createApp(parts)
   await parts.changes.start()
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,4 +1,4 @@
-import type { Clock } from '../app/createContext.ts'
+import type { Clock } from '../app/createProxyParts.ts'
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 

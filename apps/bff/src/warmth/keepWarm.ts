@@ -9,15 +9,15 @@ type Parts = Pick<ProxyParts, 'config' | 'pages' | 'lifecycle' | 'log'>
 /**
  * Lets a balancer send visitors only once the pages they ask for are drawn: all at once would be more than a shell
  * draws in time. Which pages, it writes down as long as it runs. Call when it listens.
- * @param isTouchKnown settles when it hears of changes or knows that it does not: what is drawn before is drawn again
+ * @param contactKnown settles when it hears of changes or knows that it does not: what is drawn before is drawn again
  * @returns how to stop, which writes them down once more
  */
 export const keepWarm = (
   { config, pages, lifecycle, log }: Parts,
-  isTouchKnown: Promise<void>,
+  contactKnown: Promise<void>,
 ): (() => Promise<void>) => {
   lifecycle.warming = true
-  void isTouchKnown
+  void contactKnown
     .then(() => drawAskedPages(config))
     .finally(() => {
       lifecycle.warming = false

@@ -9,7 +9,7 @@ import { hearConversationsCall } from '@inzrt/contracts/conversation/live'
 import { fieldErrors, ReplyFormSchema } from '@inzrt/rules/forms'
 import type { FastifyPluginAsync } from 'fastify'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
-import { readAbout } from '../../messages/notifications/readAbout.ts'
+import { markPageRead } from '../../messages/notifications/markPageRead.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import { idempotently } from '../../platform/idempotency/idempotently.ts'
@@ -126,7 +126,7 @@ export const conversationsRoutes: FastifyPluginAsync<AdvertisingParts> = async (
       const of = { conversationId: id, side }
       if (body.event === 'read') {
         await markRead(db, of, body.upTo)
-        if (asked.user) await readAbout(db, asked.user, `/zpravy/${id}`, clock())
+        if (asked.user) await markPageRead(db, asked.user.userId, `/zpravy/${id}`, clock())
 
         return { message: 'Přečteno.' }
       }

@@ -58,13 +58,13 @@ const readStatus = (
  * to the question that was asked; a gateway that is silent, busy or refuses says nothing.
  */
 export const createAskGateway =
-  (gateway: Gateway, ask: typeof fetch = fetch): AskGateway =>
+  (gateway: Gateway): AskGateway =>
   async (bankOrderNumber) => {
     if (!gateway.inquiry) return null
     const { url, provider } = gateway.inquiry
     const { messageId, xml } = question(gateway, provider, bankOrderNumber)
     try {
-      const answer = await ask(url, {
+      const answer = await fetch(url, {
         method: 'POST',
         redirect: 'error',
         headers: { 'content-type': 'text/xml; charset=utf-8', soapaction: '""' },

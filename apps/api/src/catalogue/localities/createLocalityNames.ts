@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { cacheFor } from '../../platform/database/cacheFor.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import {
@@ -10,15 +11,15 @@ export type LocalityNamer = ReturnType<typeof createLocalityNames>
 
 /**
  * Names of all localities. Every page of ads needs some and they hardly ever change, so they are read at most once
- * in `maxAgeMs`, and when an ad stands at one that is not known yet.
+ * a minute, and when an ad stands at one that is not known yet.
  */
-export const createLocalityNames = ({ db }: Database, { maxAgeMs = 60_000 } = {}) => {
+export const createLocalityNames = ({ db }: Database) => {
   const read = db
     .select({ id: localities.id, ...localityNameColumns })
     .from(localities)
     .prepare('localities_names')
   const known = cacheFor(
-    maxAgeMs,
+    MINUTE_MS,
     async () =>
       new Map(
         (await read.execute()).map(({ id, ...names }): [number, LocalityNames] => [id, names]),

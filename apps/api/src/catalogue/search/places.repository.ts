@@ -81,9 +81,11 @@ const createPlaces = (
   }
 }
 
-/** Names of places, read at most once in `maxAgeMs`: they change with the register. */
-export const createPlacesRepository = ({ pool }: Database, { maxAgeMs = 10 * MINUTE_MS } = {}) => {
-  const places = cacheFor(maxAgeMs, async () => {
+const MAX_AGE_MS = 10 * MINUTE_MS
+
+/** Names of places, read at most once in ten minutes: they change with the register. */
+export const createPlacesRepository = ({ pool }: Database) => {
+  const places = cacheFor(MAX_AGE_MS, async () => {
     const [names, regions] = await Promise.all([
       pool.query<Row>({ name: 'places', text: READ }),
       pool.query<{ psc: string; region: string }>({ name: 'regions', text: READ_REGIONS }),

@@ -14,7 +14,7 @@ import { type SmsPrefixes, smsNumberFor } from './smsNumberFor.ts'
 
 type Parts = Readonly<{ database: Database; prefixes: SmsPrefixes }>
 type Section = typeof sections.$inferSelect
-type Part = typeof smsPaymentParts.$inferSelect
+type PaymentPart = typeof smsPaymentParts.$inferSelect
 
 const KEYWORD = 'IN'
 const PRICED_BY_SECTION: readonly OrderItemRow['kind'][] = ['publish', 'renew']
@@ -30,7 +30,7 @@ const addressOf = (item: OrderItemRow, section: Section, prefix: string) => {
 
 const crowns = (price: number): string => formatMoney(price, 'CZK')
 
-const toPayment = (parts: readonly Part[], { order, signature }: Attempt): Payment => ({
+const toPayment = (parts: readonly PaymentPart[], { order, signature }: Attempt): Payment => ({
   method: 'sms',
   entries: parts.map(({ label, textToSend, destinationNumber, inboundId }) => ({
     ...{ label, textToSend, destinationNumber },
@@ -42,7 +42,7 @@ const toPayment = (parts: readonly Part[], { order, signature }: Attempt): Payme
 
 /** Payments by premium message: one for each item, each with a code of its own. */
 export const createSmsPayments = ({ database, prefixes }: Parts): PaymentStarter => {
-  const keptParts = (on: Queryable, orderId: number): Promise<Part[]> =>
+  const keptParts = (on: Queryable, orderId: number): Promise<PaymentPart[]> =>
     on
       .select()
       .from(smsPaymentParts)

@@ -24,6 +24,7 @@ type Book = Readonly<{
 }>
 
 const RESULTS_MAX = 20
+const MAX_AGE_MS = 10 * MINUTE_MS
 
 /** „okres Kolín“ and „kraj Vysočina“ are asked for by name, „Kolín“ is the town. */
 const toBook = (municipalities: readonly Municipality[]): Book => {
@@ -47,9 +48,9 @@ const toBook = (municipalities: readonly Municipality[]): Book => {
 
 const toLine = ({ key, kind, label, within }: KnownPlace) => ({ key, kind, label, within })
 
-/** The places ads are looked for in. Read at most once in `maxAgeMs`: they change with the register. */
-export const createPlaceBook = ({ pool }: Database, { maxAgeMs = 10 * MINUTE_MS } = {}) => {
-  const book = cacheFor(maxAgeMs, async () => toBook(await readMunicipalities(pool)))
+/** The places ads are looked for in. Read at most once in ten minutes: they change with the register. */
+export const createPlaceBook = ({ pool }: Database) => {
+  const book = cacheFor(MAX_AGE_MS, async () => toBook(await readMunicipalities(pool)))
 
   return {
     /** The area a filter asks for; null where it names no place, or none that needs one. */

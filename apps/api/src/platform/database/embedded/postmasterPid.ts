@@ -10,7 +10,7 @@ const readText = (file: string): string | null => {
   }
 }
 
-/** After a crash the number may belong to a stranger or to a dead process nobody has buried. */
+/** After a crash the number may belong to another program, or to a process that ended and is still listed. */
 const isPostmaster = (pid: number, cluster: Cluster): boolean => {
   const found = readProcess(pid)
 

@@ -18,7 +18,8 @@ const PARAMETERS: ReadonlyMap<string, string> = new Map([
 
 const parameter = (name: string): string => {
   const pattern = PARAMETERS.get(name)
-  if (!pattern) throw new Error(`What may {${name}} in the address of a page be?`)
+  if (!pattern)
+    throw new Error(`The address of a page has {${name}}, and no pattern says what that may be`)
 
   return pattern
 }
@@ -36,7 +37,7 @@ const VARYING = ALL_PAGES.filter((page) => !isFixed(page)).map(
   (page) => [patternOf(page), toRoute(page)] as const,
 )
 
-/** Pages of a section or an ad; the portal's own words are none of them. */
+/** A reserved segment begins no address of a section or an ad. */
 const isFree = ({ template }: PageRoute, path: string): boolean =>
   !template.startsWith('/{slug}') || !isReservedSegment(path.split('/')[1] ?? '')
 

@@ -54,12 +54,13 @@ const limits = { bytes: PAGE_BYTES, totalMs: 12_000 }
 /** Of the store's room, what files of the builds may take. */
 const ASSET_SHARE = 0.25
 
+type Around = Readonly<{ clock?: Clock; tracer?: Tracer | null }>
+
 /** Puts together what the bff needs: servers behind it, the store, limits, metrics. */
-export const createContext = (
+export const createProxyParts = (
   config: Config,
   log: Log,
-  clock: Clock = realClock,
-  tracer: Tracer | null = null,
+  { clock = realClock, tracer = null }: Around = {},
 ): ProxyParts => {
   const { now } = clock
   const metrics = new Metrics()

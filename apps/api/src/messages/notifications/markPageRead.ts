@@ -3,9 +3,9 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { notifications } from '../../platform/database/schema/notifications.ts'
 
 /** What an account was told of a page is read once the page is. */
-export const readAbout = async (
+export const markPageRead = async (
   db: Database['db'],
-  { userId }: Readonly<{ userId: number }>,
+  userId: number,
   path: string,
   readAt: Date,
 ): Promise<void> => {

@@ -1,4 +1,0 @@
-/** A form with a file, as browsers write it; anything that merely looks like it is refused. */
-const PHOTO_TYPE = /^multipart\/form-data; ?boundary=[A-Za-z0-9'()+_,./:=?-]{1,70}$/i
-
-export const isPhotoType = (type: string): boolean => PHOTO_TYPE.test(type)
