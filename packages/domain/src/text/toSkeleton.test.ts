@@ -17,6 +17,7 @@ test.each([
   // The letters of an alphabet, Cyrillic and Greek, then small capitals and signs of phonetics.
   ['abceedqwhhjkllmoprstyxb', 'авсеєԁԛԝнһјкіӏморгѕтухь'],
   ['abceiknoopttuvxy', 'αβϲεικηοσρττυνχγ'],
+  ['Cecil', 'Ϲeϲil'],
   ['abcdeghijklmnoprstuvwyz', 'ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ'],
   ['abgii', 'ɑƅɡɩı'],
 ])('„%s“ is mistaken for „%s“', (name, other) => {

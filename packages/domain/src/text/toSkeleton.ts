@@ -1,7 +1,7 @@
 import { foldLetters } from './foldLetters.ts'
 import { plainSigns } from './plainSigns.ts'
 
-/** Letters and digits drawn like a Latin letter, by that letter; folding has made a final sigma of the one drawn like c. */
+/** Letters and digits drawn like a Latin letter, by that letter; folding has made a final sigma of the small one drawn like c. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'аαɑᴀ',
   b: 'вβьʙƅ',
@@ -43,7 +43,8 @@ const ENDS = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/gu
  * @example toSkeleton('Fіrma.') === toSkeleton('firma') // true
  */
 export const toSkeleton = (name: string): string =>
-  Array.from(foldLetters(plainSigns(name)), (sign) => LATIN.get(sign) ?? sign)
+  // In lower case first: of the capital drawn like C plain signs make a sigma like any other.
+  Array.from(foldLetters(plainSigns(name.toLowerCase())), (sign) => LATIN.get(sign) ?? sign)
     .join('')
     .replace(SEPARATORS, (marks) => marks.trim().charAt(0) || ' ')
     .replace(ENDS, '')
