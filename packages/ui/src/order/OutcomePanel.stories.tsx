@@ -84,6 +84,17 @@ export const Declined: Story = {
   play: says('Zamítnuto', { canPayAgain: true }),
 }
 
+export const Faulty: Story = {
+  name: 'R069 nepodařilo se: chyba je na naší straně',
+  args: {
+    kind: 'faulty',
+    text: 'Platbu se kvůli chybě na naší straně nepodařilo zahájit. Už o tom víme. Zkuste to prosím znovu.',
+    facts: [{ label: 'Objednávka', value: '20260001' }],
+    actions: again,
+  },
+  play: says('Nepodařilo se', { canPayAgain: true }),
+}
+
 export const Checking: Story = {
   name: 'R069 ověřujeme',
   args: {

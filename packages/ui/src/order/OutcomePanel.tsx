@@ -11,6 +11,7 @@ export type PaymentOutcomeKind =
   | 'done'
   | 'cancelled'
   | 'declined'
+  | 'faulty'
   | 'checking'
   | 'waiting'
   | 'expired'
@@ -34,6 +35,7 @@ const LOOKS = {
   done: { title: 'Hotovo', icon: <CheckIcon /> },
   cancelled: { title: 'Zrušeno', icon: <CloseIcon /> },
   declined: { title: 'Zamítnuto', icon: <WarningIcon /> },
+  faulty: { title: 'Nepodařilo se', icon: <WarningIcon /> },
   checking: { title: 'Ověřujeme', icon: <ClockIcon /> },
   waiting: { title: 'Čeká na zaplacení', icon: <ClockIcon /> },
   expired: { title: 'Čas vypršel', icon: <ClockIcon /> },

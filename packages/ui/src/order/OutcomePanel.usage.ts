@@ -5,7 +5,7 @@ export const usage: ComponentUsage = {
   status: 'stable',
   since: '0.1',
   purpose:
-    'Konec platby pro toho, kdo platil: co se stalo, co bude dál a čím to doložit. Osm možných konců, každý s ikonou a slovem.',
+    'Konec platby pro toho, kdo platil: co se stalo, co bude dál a čím to doložit. Devět možných konců, každý s ikonou a slovem.',
   avoid: [{ when: 'Objednávka v přehledu účtu.', instead: 'AccountLayout' }],
   anatomy: [
     { part: 'Nadpis s ikonou', text: 'Slovo, které rozhoduje: „Zaplaceno“.' },
@@ -16,6 +16,7 @@ export const usage: ComponentUsage = {
   dos: [
     { text: 'Zaplacenou objednávku doložte a ukažte inzerát.', story: 'Paid' },
     { text: 'Zamítnutou vysvětlete a nechte zaplatit znovu.', story: 'Declined' },
+    { text: 'Za naši chybu nemůže banka ani karta: řekněte to.', story: 'Faulty' },
     { text: 'Když nevíme, řekněte, jak se to dozví.', story: 'Checking' },
     { text: 'Vrácené peníze mají částku a datum.', story: 'Refund' },
   ],

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
+import { PAYMENT_TEXTS } from '@inzrt/rules/order'
 import { expect, test } from 'vitest'
 import { toOrderFacts } from './toOrderFacts.ts'
 import { toOutcome } from './toOutcome.ts'
@@ -150,6 +151,15 @@ test('R069 a refused card is told why', () => {
   const payment = { state: 'declined', explanation } as const
 
   expect(toOutcome({ ...order, state: 'failed', payment }).text).toBe(explanation)
+})
+
+test('R069 a payment that failed by our fault is told as ours, in the page and in the toast', () => {
+  const payment = { state: 'error', explanation: PAYMENT_TEXTS.error } as const
+  const text = `${PAYMENT_TEXTS.error} Zkuste to prosím znovu.`
+
+  expect(
+    toOutcome({ ...order, state: 'failed', payment, retryMethods: ['gp_webpay'] }),
+  ).toMatchObject({ kind: 'faulty', text, toast: { kind: 'bad', text } })
 })
 
 test('R010 a free renewal says until when the ad is valid now', () => {

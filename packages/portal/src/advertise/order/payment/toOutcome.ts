@@ -15,6 +15,7 @@ const {
   succeeded: PAID,
   cancelled: CANCELLED,
   declined: DECLINED,
+  error: OUR_FAULT,
   pending: CHECKING,
   refunded: REFUNDED,
 } = PAYMENT_TEXTS
@@ -119,8 +120,14 @@ const adviceOf = ({ retryMethods }: OrderDetail): string => {
     : ' Zkuste to prosím znovu.'
 }
 
-const declined = (order: OrderDetail): Outcome => {
+/** The bank's no, or a fault of ours, for which neither bank nor card is blamed. */
+const failed = (order: OrderDetail): Outcome => {
   const advice = adviceOf(order)
+  if (order.payment?.state === 'error') {
+    const text = `${OUR_FAULT}${advice}`
+
+    return { kind: 'faulty', text, toast: bad(text) }
+  }
 
   return {
     kind: 'declined',
@@ -147,7 +154,7 @@ export const toOutcome = (order: OrderDetail): Outcome => {
     case 'cancelled':
       return { kind: 'cancelled', text: cancelledText(order), toast: bad(CANCELLED) }
     case 'failed':
-      return declined(order)
+      return failed(order)
     case 'expired':
       return {
         kind: 'expired',
