@@ -170,6 +170,18 @@ test('V014 a refused card is paid by SMS: the price is told before, and it stays
   expect(answer.meta.payment.entries).toHaveLength(1)
 })
 
+test('P050 an order that is not paid yet says that its payment is awaited, by card and by SMS', async () => {
+  const explanation = 'Čekáme na vaši platbu.'
+  const { meta } = await buy({}, both)
+  const { publicNo } = meta.order
+  expect((await order(publicNo)).payment).toEqual({ state: 'redirected', explanation })
+
+  await bring(meta.payment.redirect.fields, declined)
+  const path = `/api/front/orders/${publicNo}/retry?s=${meta.signature}`
+  await call('POST', path, { payment_method: 'sms' })
+  expect((await order(publicNo)).payment).toEqual({ state: 'initiated', explanation })
+})
+
 test('V014 an order retried with another method replaces the first and leads there', async () => {
   const { meta } = await buy({}, both)
   const { publicNo } = meta.order
