@@ -27,8 +27,9 @@ export const ModeratedSellerSchema = z.object({
   nickname: z.nullable(z.string()),
   kind: AccountKindSchema,
   memberSince: z.nullable(DateTimeSchema),
-  /** Of the account, or of the guest's e-mail. */
+  /** Ads of the account, or of the guest's e-mail, besides this one, that were ever published. */
   publishedCount: CountSchema,
+  /** Such as are rejected or blocked now. */
   refusedCount: CountSchema,
 })
 

@@ -352,6 +352,19 @@ test('N013 an ad that waits for its adult words is shown with them', async () =>
 const decideAll = () =>
   database.db.update(ads).set({ state: 'paused' }).where(eq(ads.state, 'waiting_approval'))
 
+test('R249 of a guest the ads besides the one that is read are counted, whatever became of them', async () => {
+  const email = 'mnoho@posta.example'
+  const publishedAt = new Date('2026-05-01T10:00:00Z')
+  const read = await waiting({ email, state: 'published', publishedAt })
+  await waiting({ email, state: 'expired', publishedAt })
+  await waiting({ email, state: 'rejected' })
+  await waiting({ email })
+  const url = `/api/admin/queue?ad=${read.slug}`
+  const answer = await call('GET', url, undefined, { token: moderator.token })
+
+  expect(answer.json().data[0].ad.seller).toMatchObject({ publishedCount: 1, refusedCount: 1 })
+})
+
 test.each(['audit_log', 'state_log'])(
   'P041 nothing in %s can be changed or deleted',
   async (log) => {

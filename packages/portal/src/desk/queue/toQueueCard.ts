@@ -1,11 +1,10 @@
 import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
-import { formatCount, nonBreaking } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
-import { sellerKindText } from '@inzrt/rules/names'
 import type { QueueCardProps } from '@inzrt/ui/moderation/queue/QueueCard.tsx'
 import { AD_STATE_TEXTS } from '../../ad/stateTexts.ts'
 import { SITES } from '../SITES.ts'
 import { reasonTexts } from './reasonTexts.ts'
+import { sellerText } from './sellerText.ts'
 import { toQueuePhoto } from './toQueuePhoto.ts'
 
 type Shown = Pick<
@@ -30,16 +29,6 @@ const SOURCES = {
   import: 'z\u00a0importu',
 } as const
 
-const sellerText = ({ seller }: ModeratedAd): string =>
-  nonBreaking(
-    [
-      seller.nickname ?? 'bez účtu',
-      sellerKindText(seller.kind),
-      `zveřejněné inzeráty: ${formatCount(seller.publishedCount)}`,
-      `zamítnuté a\u00a0zablokované: ${formatCount(seller.refusedCount)}`,
-    ].join(' · '),
-  )
-
 /** What the queue shows of an ad. */
 export const toQueueCard = (ad: ModeratedAd, now: Date): Shown => ({
   id: ad.id,
@@ -60,6 +49,6 @@ export const toQueueCard = (ad: ModeratedAd, now: Date): Shown => ({
     SOURCES[ad.source],
     relativeTime(new Date(ad.createdAt), now),
   ].filter((fact) => fact !== null),
-  seller: sellerText(ad),
+  seller: sellerText(ad.seller),
   images: ad.images.map(toQueuePhoto),
 })
