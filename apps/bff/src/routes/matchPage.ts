@@ -4,11 +4,12 @@ import { isReservedSegment } from '@inzrt/contracts/pages/isReservedSegment'
 import type { Page } from '@inzrt/contracts/pages/Page'
 import { ID_PATTERN } from '@inzrt/contracts/wire/scalar'
 import { SLUG_MAX, SLUG_PATTERN } from '@inzrt/domain/slug'
+import { PROFILE_NAME_PATTERN } from '@inzrt/rules/names'
 import type { PageRoute } from './Route.ts'
 
 const PARAMETERS: ReadonlyMap<string, string> = new Map([
   ['slug', `(?![a-z0-9-]{${SLUG_MAX + 1}})${SLUG_PATTERN}`],
-  ['nickname', '(?!\\.+$)[a-z0-9._-]{1,90}'],
+  ['nickname', PROFILE_NAME_PATTERN],
   ['dialCode', DIAL_CODE_PATTERN],
   ['conversation', ID_PATTERN],
   ['edition', '\\d{1,2}-\\d{4}'],

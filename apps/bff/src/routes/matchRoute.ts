@@ -1,4 +1,5 @@
 import { SLUG_PATTERN } from '@inzrt/domain/slug'
+import { PROFILE_NAME_PATTERN } from '@inzrt/rules/names'
 import type { CallRoute } from './CallRoute.ts'
 import { CALL_ROUTES } from './callRoutes.ts'
 import { LOCAL_ROUTES } from './localRoutes.ts'
@@ -25,7 +26,7 @@ const ID = '[A-Za-z0-9_-]{1,64}'
 
 const PARTS: ReadonlyMap<string, string> = new Map([
   ['slug', SLUG_PATTERN],
-  ['nickname', '[a-z0-9._-]{1,90}'],
+  ['nickname', PROFILE_NAME_PATTERN],
 ])
 
 const patternOf = (template: string): RegExp =>

@@ -1,5 +1,6 @@
 import { maxLength, minLength } from '@inzrt/rules/lengths'
 import { EMAIL_MAX, NICKNAME_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from '@inzrt/rules/limits'
+import { NICKNAME } from '@inzrt/rules/names'
 import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
@@ -27,7 +28,7 @@ export const NicknameSchema = z
   .check(
     minLength(NICKNAME_LENGTH.least),
     maxLength(NICKNAME_LENGTH.most),
-    z.regex(/^[\p{L}\d._-]+$/u, 'nickname'),
+    z.regex(NICKNAME, 'nickname'),
   )
 
 /** Both passwords of a body are one; the fault belongs to the second. */

@@ -96,6 +96,8 @@ test.each([
   ['777.123.456', 'Jméno nesmí obsahovat telefon, e-mail ani odkaz.'],
   ['podvod-example.cz', 'Jméno nesmí obsahovat telefon, e-mail ani odkaz.'],
   ['Žaneta.Nová-1', undefined],
+  ['Z\u030caneta', undefined],
+  ['a\u0336b\u0336c', 'Přezdívka smí obsahovat jen písmena, číslice, tečku, podtržítko a pomlčku.'],
 ])('the nickname „%s“ is answered %s', (nickname, error) => {
   expect(errorsOf({ nickname }).nickname).toBe(error)
 })

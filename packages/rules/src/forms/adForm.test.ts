@@ -74,6 +74,8 @@ test.each([
   ['firstName', 'Jana ７７７\u200b123456', 'Jméno nesmí obsahovat telefon, e-mail ani odkaz.'],
   ['lastName', '<b>Nováková', 'Text nesmí obsahovat značky HTML.'],
   ['nickname', 'Jana K. 85', undefined],
+  ['nickname', 'Li', 'Pole „přezdívka“ musí mít alespoň 3\u00a0znaky.'],
+  ['nickname', 'Lia', undefined],
   ['content', 'Rozměry: šířka < 60 cm, výška > 1 m', undefined],
   ['localityId', null, 'Vyberte prosím lokalitu.'],
   ['sectionSlug', '', 'Vyberte prosím rubriku.'],

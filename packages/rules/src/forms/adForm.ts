@@ -4,13 +4,7 @@ import { isShouting } from '@inzrt/domain/text'
 import * as z from 'zod/mini'
 import type { AttributeSet } from '../attributes.ts'
 import { minLength } from '../lengths.ts'
-import {
-  AD_PHOTOS_MAX,
-  CONTENT_LENGTH,
-  HEADING_LENGTH,
-  NAME_MAX,
-  NICKNAME_LENGTH,
-} from '../limits.ts'
+import { AD_PHOTOS_MAX, CONTENT_LENGTH, HEADING_LENGTH, NAME_MAX } from '../limits.ts'
 import { AD_TYPES, type AdType } from '../listing.ts'
 import { hasPhoneOrMail, SHOWN_FIELDS } from './contactChoice.ts'
 import { contactRules } from './contactRules.ts'
@@ -27,6 +21,7 @@ import {
 import * as formMessage from './formMessage.ts'
 import { HTML } from './HTML.ts'
 import { isPriceAmount } from './isPriceAmount.ts'
+import { adNickname } from './nicknames.ts'
 import { phoneCode } from './phoneForm.ts'
 import { couponField, FORM_PAYMENT_METHODS, PROMOS } from './promoForms.ts'
 import { publicName } from './publicName.ts'
@@ -100,7 +95,7 @@ const common = {
   ),
   firstName: publicName(FIELD_LABEL.firstName, NAME_MAX),
   lastName: publicName(FIELD_LABEL.lastName, NAME_MAX),
-  nickname: publicName(FIELD_LABEL.nickname, NICKNAME_LENGTH.most),
+  nickname: adNickname(),
   phone: optionalPhone(),
   verificationCode: phoneCode(),
   email: optionalEmail(),

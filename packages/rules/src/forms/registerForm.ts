@@ -1,20 +1,12 @@
 import { foldLetters } from '@inzrt/domain/text'
 import * as z from 'zod/mini'
-import { NICKNAME_LENGTH } from '../limits.ts'
 import { samePasswords } from './accountForms.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
-import { newPassword, presentPassword, requiredEmail, requiredText, ticked } from './fields.ts'
+import { newPassword, presentPassword, requiredEmail, ticked } from './fields.ts'
 import * as formMessage from './formMessage.ts'
+import { newNickname } from './nicknames.ts'
 import { companyFields, personFields } from './personFields.ts'
 import { phoneIsProved, provablePhone } from './phoneForm.ts'
-import { nameRules } from './publicName.ts'
-
-/** A public nickname: letters, digits, dot, underscore and hyphen. */
-export const newNickname = () =>
-  requiredText(FIELD_LABEL.nickname, NICKNAME_LENGTH).check(
-    z.refine((text) => /^[\p{L}\p{M}\d._-]*$/u.test(text), formMessage.nickname),
-    ...nameRules(),
-  )
 
 const person = {
   nickname: newNickname(),

@@ -9,8 +9,13 @@ export const RESERVED_PROFILES: ReadonlySet<string> = new Set([
   'stale-plati',
 ])
 
-/** A folded nickname: 30 characters, of which a ligature becomes three letters. */
-const NAME = /^(?!\.+$)[a-z0-9._-]{1,90}$/
+/**
+ * A folded nickname, as the source of a regular expression: 30 characters, of which a ligature becomes three letters.
+ * Of dots alone no address is made: they would lead elsewhere.
+ */
+export const PROFILE_NAME_PATTERN = '(?!\\.+(?:/|$))[a-z0-9._-]{1,90}'
+
+const NAME = new RegExp(`^${PROFILE_NAME_PATTERN}$`)
 
 /**
  * Whether a segment of an address can name a public profile.
