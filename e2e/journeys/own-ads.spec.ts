@@ -32,7 +32,7 @@ test('R048 R172 R210 R211 a guest opens an ad by its printed code for ten minute
   await page.waitForURL(`**${path}/edit`)
   const note = page.getByRole('paragraph').filter({ hasText: /otevřený ještě 10\sminut/ })
   await expect(note).toBeVisible()
-  for (const part of ['Kategorie', 'Rubrika', 'Druh'])
+  for (const part of ['Kategorie', 'Rubrika', 'Druh inzerátu'])
     await expect(page.getByText(part, { exact: true }).locator('+ dd')).not.toBeEmpty()
   await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(ad.content)
   await expect(page.getByLabel('Částka v Kč')).toHaveValue('1500')

@@ -12,11 +12,11 @@ export const PlacedIn = ({ ad: { section, sectionSlug, type } }: { ad: AdDetail 
         facts={[
           ...(categoryName ? [{ label: 'Kategorie', value: categoryName }] : []),
           { label: 'Rubrika', value: <a href={`/${sectionSlug}`}>{name ?? sectionSlug}</a> },
-          { label: 'Druh', value: adTypeLabel(type) },
+          { label: 'Druh inzerátu', value: adTypeLabel(type) },
         ]}
       />
       <p>
-        Kategorii, rubriku ani druh změnit nejde. Patří-li inzerát jinam,{' '}
+        Kategorii, rubriku ani druh inzerátu změnit nejde. Patří-li inzerát jinam,{' '}
         <a href="/vlozit-inzerat">vložte ho znovu</a>.
       </p>
     </>
