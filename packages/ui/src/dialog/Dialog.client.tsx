@@ -80,8 +80,8 @@ export const Dialog = ({
         <div className={styles.messages} data-messages />
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
-        <LeaveInWindow />
       </div>
+      <LeaveInWindow />
     </dialog>
   )
 }

@@ -21,7 +21,7 @@ export const Leave: Story = {
 
 export const LeaveFromWindow: Story = {
   parameters: { docs: { story: { inline: false, height: '420px' } } },
-  name: 'N014 rychlý odchod je po ruce i v otevřeném okně, jen kde ho má stránka',
+  name: 'N014 rychlý odchod je po ruce i v otevřeném okně a nic v něm nezakrývá',
   globals: { look: 'pinkpack' },
   decorators: (Story) => (
     <>
@@ -36,6 +36,10 @@ export const LeaveFromWindow: Story = {
     const leave = await within(dialog).findByRole('link', { name: /Rychle odejít/ })
     await expect(leave).toHaveAttribute('href', 'https://www.seznam.cz/')
     await expect(leave).toHaveAttribute('data-leave')
-    await expect(leave.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+    const { top, bottom } = leave.getBoundingClientRect()
+    await expect(bottom).toBeLessThan(window.innerHeight)
+    const scrolling = leave.previousElementSibling as HTMLElement
+    await expect(scrolling.scrollHeight).toBeGreaterThan(scrolling.clientHeight)
+    await expect(scrolling.getBoundingClientRect().bottom).toBeLessThanOrEqual(top)
   },
 }

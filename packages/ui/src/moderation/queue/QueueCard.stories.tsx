@@ -22,7 +22,8 @@ const meta = {
     state: { text: 'Čeká na schválení', tone: 'waiting' },
     reasons: ['Nový účet: první dva inzeráty čteme.'],
     facts: ['Inzrt', 'Kola', 'Brno-střed', 'před 2 hodinami'],
-    seller: 'jana_k · soukromá osoba · další zveřejněné, i ukončené: 0 · další zamítnuté a zablokované: 0',
+    seller:
+      'jana_k · soukromá osoba · další zveřejněné, i ukončené: 0 · další zamítnuté a zablokované: 0',
     images: [],
     isCurrent: true,
     isSelected: false,
