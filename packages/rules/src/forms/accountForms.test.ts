@@ -124,6 +124,15 @@ test('R272 a phone in the registration is proved by its code, an empty one needs
   expect(faults('482913')).toEqual({})
 })
 
+test.each([
+  ['Alza.cz a. s.', undefined],
+  ['Kola 777 123 456', 'Název firmy nesmí obsahovat telefon ani e-mail.'],
+  ['Kola, jana@example.cz', 'Název firmy nesmí obsahovat telefon ani e-mail.'],
+  ['<b>Kola</b>', 'Text nesmí obsahovat značky HTML.'],
+])('P042 the name of a company „%s“ is answered %s', (companyName, error) => {
+  expect(errorsOf({ kind: 'business', companyName }).companyName).toBe(error)
+})
+
 test('R194 a business tells its name, a valid IČO and a country, and certifies itself', () => {
   const business = {
     kind: 'business',

@@ -1,11 +1,11 @@
 import { isCompanyId } from '@inzrt/domain/contact'
 import { COUNTRY_CODES } from '@inzrt/domain/countries'
 import * as z from 'zod/mini'
-import { COMPANY_NAME_MAX, COMPANY_TEXT_MAX, NAME_MAX, VAT_ID_MAX } from '../limits.ts'
+import { COMPANY_TEXT_MAX, NAME_MAX, VAT_ID_MAX } from '../limits.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { optionalText, requiredText } from './fields.ts'
 import * as formMessage from './formMessage.ts'
-import { publicName } from './publicName.ts'
+import { companyName, publicName } from './publicName.ts'
 
 /** What a person may say of themselves; all of it may stay empty. */
 export const personFields = () => ({
@@ -16,7 +16,7 @@ export const personFields = () => ({
 
 /** What a business tells besides. */
 export const companyFields = () => ({
-  companyName: requiredText(FIELD_LABEL.companyName, { most: COMPANY_NAME_MAX }),
+  companyName: companyName(),
   companyId: requiredText(FIELD_LABEL.companyId, { most: 8 }).check(
     z.refine(isCompanyId, formMessage.companyId),
   ),

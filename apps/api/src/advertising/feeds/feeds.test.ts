@@ -775,14 +775,16 @@ test('P064 a place is told by its code, and by its name where a code has several
   ])
 })
 
-test('P064 P031 no ad of a file goes out under a name that passes for the portal', async () => {
+test('P064 P031 no ad of a file goes out under a name that passes for the portal, and its trial says so', async () => {
   const seller = await addSeller()
   await db.update(users).set({ firstName: 'Redakce Inzrt' }).where(eq(users.id, seller.userId))
-  const feed = await seller.send(csvOf([cellsOf('A1')]))
+  for (const isDry of [true, false]) {
+    const feed = await seller.send(csvOf([cellsOf('A1')]), { isDry })
 
-  expect((await seller.lines(feed.id)).map(({ faults }) => faults)).toEqual([
-    { '': NAME_FAULTS.notShown },
-  ])
+    expect((await seller.lines(feed.id)).map(({ faults }) => faults)).toEqual([
+      { '': NAME_FAULTS.notShown },
+    ])
+  }
   expect(await seller.ads()).toEqual([])
 })
 

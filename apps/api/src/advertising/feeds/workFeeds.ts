@@ -16,6 +16,7 @@ import { postponeFeed } from './postponeFeed.ts'
 import { readFeed } from './readFeed.ts'
 import { adIdIn, readWorld } from './readWorld.ts'
 import { takeFeed } from './takeFeed.ts'
+import { trialNameFaults } from './trialNameFaults.ts'
 
 /** Lines of one transaction: what they change waits for its end, and so do all who want the same. */
 const IN_EARNEST = 20
@@ -31,10 +32,11 @@ const applied = async (
   tx: Transaction,
   parts: FeedParts,
   plan: LinePlan,
-  work: Readonly<{ feed: FeedRecord; line: number; now: Date }>,
+  work: Readonly<{ feed: FeedRecord; line: number; now: Date; ofNames: LineFaults | null }>,
 ): Promise<Done> => {
   if (plan.kind === 'refused') return { outcome: plan.kind, faults: plan.faults }
   if (plan.kind === 'unchanged') return { outcome: plan.kind, adId: plan.adId }
+  if (plan.kind === 'created' && work.ofNames) return { outcome: 'refused', faults: work.ofNames }
   if (work.feed.isDry)
     return { outcome: plan.kind, ...(plan.kind === 'changed' && { adId: plan.latest.ad.id }) }
   try {
@@ -85,6 +87,8 @@ const workLines = async (
   const numbers = lines.flatMap(({ number }) => number ?? [])
   if (!feed.isDry) await freeNumbers(tx, feed, numbers)
   const world = await readWorld(tx, lines, { feed, user, catalogue, now })
+  // In earnest it is found out as the ad is placed.
+  const ofNames = feed.isDry ? await trialNameFaults(tx, feed, user, now) : null
   const done = []
   const yieldToOthers = createYield()
   const end = performance.now() + STEP_MS
@@ -96,7 +100,7 @@ const workLines = async (
       world,
       adIdIn(line.cells),
     )
-    const work = { feed, line: line.line, now }
+    const work = { feed, line: line.line, now, ofNames }
     done.push({ line: line.line, ...(await applied(tx, parts, plan, work)) })
   }
   await note(tx, feed, done)

@@ -62,6 +62,18 @@ test('R167 an empty change is no failure', async () => {
   expect((await patch(token, {})).json().data.firstName).toBe('Jana')
 })
 
+test('P042 P031 no company calls itself like the portal, nor by a telephone or by HTML', async () => {
+  const company = { kind: 'business', companyName: 'Kola Brno', companyId: '25596641' } as const
+  const rest = { companyAddress: 'Cejl 12, 602 00 Brno', country: 'CZ', selfCertified: true }
+  const { token } = await register({ ...company, ...rest })
+  for (const name of ['Inzrt, s. r. o.', 'Redakce lnzrt', 'Kola 777 123 456', 'Kola <b>Brno</b>'])
+    expect((await patch(token, { companyName: name })).json().errors, name).toHaveProperty(
+      'companyName',
+    )
+
+  expect((await patch(token, { companyName: 'Kola.cz a. s.' })).statusCode).toBe(200)
+})
+
 test('R167 P042 a business cannot stop saying who it is', async () => {
   const { token } = await register({
     kind: 'business',

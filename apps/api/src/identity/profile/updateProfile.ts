@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import { ceasedFault } from '../companies/ceasedFault.ts'
+import { companyNameFault } from '../companies/companyNameFault.ts'
 import type { CompanyRegister } from '../companies/createCompanyRegister.ts'
 import { phoneColumns, provePhoneChange } from '../phone-verification/accountPhone.ts'
 import type { PhoneVerifications } from '../phone-verification/createPhoneVerifications.ts'
@@ -52,6 +53,8 @@ export const updateProfile = async (
 ): Promise<UserRow> => {
   const { database, users, clock, companies } = dependencies
   refuseFaults(fieldErrors(ProfileFormSchema, asForm(user, body)), textFaults(body))
+  if (body.companyName !== undefined && body.companyName !== user.companyName)
+    refuseFaults({ companyName: companyNameFault(body.companyName) })
   if (body.companyId !== user.companyId) refuseFaults(await ceasedFault(companies, body.companyId))
   await refuseMissingPlace(database, body.pscId)
   const phone = await provePhoneChange(dependencies, body, { known: user.phone, holder })

@@ -3,6 +3,7 @@ import { fieldErrors, RegisterFormSchema } from '@inzrt/rules/forms'
 import type * as z from 'zod/mini'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import { ceasedFault } from '../companies/ceasedFault.ts'
+import { companyNameFault } from '../companies/companyNameFault.ts'
 import type { CompanyRegister } from '../companies/createCompanyRegister.ts'
 import { passwordFault } from '../passwords/passwordFault.ts'
 import { textFaults } from '../profile/textFaults.ts'
@@ -25,5 +26,8 @@ export const refuseBadRegistration = async (
     { nickname: nicknameFault(body.nickname) },
     { password: passwordFault(body.password, [body.nickname, body.email]) },
   )
-  if (body.kind === 'business') refuseFaults(await ceasedFault(companies, body.companyId))
+  if (body.kind === 'business') {
+    refuseFaults({ companyName: companyNameFault(body.companyName ?? '') })
+    refuseFaults(await ceasedFault(companies, body.companyId))
+  }
 }
