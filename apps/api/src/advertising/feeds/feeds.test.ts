@@ -775,7 +775,7 @@ test('P064 a place is told by its code, and by its name where a code has several
   ])
 })
 
-test('P064 P031 no ad of a file goes out under a name that passes for the portal, and its trial says so', async () => {
+test('P064 P031 no ad of a file goes out under the portal’s name, and its trial says so', async () => {
   const seller = await addSeller()
   await db.update(users).set({ firstName: 'Redakce Inzrt' }).where(eq(users.id, seller.userId))
   for (const isDry of [true, false]) {

@@ -170,7 +170,7 @@ test('V014 a refused card is paid by SMS: the price is told before, and it stays
   expect(answer.meta.payment.entries).toHaveLength(1)
 })
 
-test('P050 an order that is not paid yet says that its payment is awaited, by card and by SMS', async () => {
+test('P050 an order not paid yet says that its payment is awaited, by card and by SMS', async () => {
   const explanation = 'Čekáme na vaši platbu.'
   const { meta } = await buy({}, both)
   const { publicNo } = meta.order

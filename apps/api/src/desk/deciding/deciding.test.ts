@@ -352,7 +352,7 @@ test('N013 an ad that waits for its adult words is shown with them', async () =>
 const decideAll = () =>
   database.db.update(ads).set({ state: 'paused' }).where(eq(ads.state, 'waiting_approval'))
 
-test('R249 of a guest the ads besides the one that is read are counted, whatever became of them', async () => {
+test('R249 of a guest the ads besides the one that is read are counted', async () => {
   const email = 'mnoho@posta.example'
   const publishedAt = new Date('2026-05-01T10:00:00Z')
   const read = await waiting({ email, state: 'published', publishedAt })
