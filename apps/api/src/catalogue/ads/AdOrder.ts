@@ -17,8 +17,8 @@ export type Key = Readonly<{
   isNegative?: true
 }>
 
-/** One that the database knows too, as an expression over ads or a subquery that hands on its columns. */
-type StoredKey = Key & Readonly<{ value: SQL }>
+/** One that the database knows too, as an expression over a column of ads. */
+type StoredKey = Key & Readonly<{ column: string; value: SQL }>
 
 /** An order of ads: by these keys, all in one direction, then by id. */
 export type AdOrder<Keys = Key> = Readonly<{ keys: readonly Keys[]; direction: 'asc' | 'desc' }>
@@ -29,24 +29,28 @@ export type StoredOrder = AdOrder<StoredKey>
 export type StoredSort = Exclude<SortKey, 'distance'>
 
 const freshness: StoredKey = {
+  column: 'sort_at',
   value: sql`sort_at`,
   type: 'timestamptz',
   of: ({ sortAt }) => sortAt.toISOString(),
   figure: 'sortAt',
 }
 const creation: StoredKey = {
+  column: 'created_at',
   value: sql`created_at`,
   type: 'timestamptz',
   of: ({ createdAt }) => createdAt.toISOString(),
   figure: 'createdAt',
 }
 const priceAscendingKey: StoredKey = {
+  column: 'price_order',
   value: priceAscending,
   type: 'bigint',
   of: ({ priceOrder }) => String(priceOrder ?? UNPRICED),
   figure: 'priceOrder',
 }
 const priceDescendingKey: StoredKey = {
+  column: 'price_order',
   value: priceDescending,
   type: 'bigint',
   of: ({ priceOrder }) => String(priceOrder === null ? UNPRICED : -priceOrder),
@@ -71,6 +75,13 @@ const STORED_ORDERS: Readonly<Record<StoredSort, StoredOrder>> = {
   price_asc: { keys: [priceAscendingKey], direction: 'asc' },
   price_desc: { keys: [priceDescendingKey], direction: 'asc' },
 }
+
+const sortColumns = Object.values(STORED_ORDERS).flatMap(({ keys }) =>
+  keys.map(({ column }) => column),
+)
+
+/** What an ad's place in a list is found by; `ctid` is where its row lies. */
+export const placeColumns = sql.raw([...new Set(['id', 'ctid', ...sortColumns])].join(', '))
 
 const NEAREST_FIRST: AdOrder = { keys: [nearness], direction: 'desc' }
 

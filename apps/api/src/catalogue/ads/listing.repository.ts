@@ -10,7 +10,7 @@ import type { SaidCount } from '../search/ad-index/countAttributes.ts'
 import type { AdIndexSource } from '../search/ad-index/openAdIndex.ts'
 import type { AdCell } from './AdCell.ts'
 import type { AdFilter, CountedFilter } from './AdFilter.ts'
-import { isBehindCursor, orderBy, type StoredSort, storedOrder } from './AdOrder.ts'
+import { isBehindCursor, orderBy, placeColumns, type StoredSort, storedOrder } from './AdOrder.ts'
 import { type AdPaging, offsetOf } from './AdPaging.ts'
 import type { AdScope } from './AdScope.ts'
 import { cursorValues } from './Cursor.ts'
@@ -41,7 +41,6 @@ export type ListingRepository = ReturnType<typeof createListingRepository>
 
 const sectionIds = sql`${sql.placeholder('sectionIds')}::integer[]`
 const isListed = sql`${wherePublished(sql.placeholder('now'))} and ${ads.id} is distinct from ${sql.placeholder('exceptId')}`
-const columns = sql`id, ${ads}.ctid, sort_at, created_at, price_order`
 
 const all = (conditions: readonly SQL[]): SQL => sql.join(conditions as SQL[], sql` and `)
 
@@ -65,7 +64,7 @@ const headQuery = (shape: Shape): SQL => {
   const newest = inEachSection(
     shape.isWholeSite,
     (isInScope) => sql`
-      select ${columns} from ${ads}
+      select ${placeColumns} from ${ads}
       where ${all([isInScope, isListed, isTopped, ...whereFilter(shape)])}
       order by sort_at desc, id desc limit ${most}`,
   )
@@ -85,7 +84,7 @@ const flowQuery = (shape: Shape, hasHead: boolean): SQL => {
   return inEachSection(
     shape.isWholeSite,
     (isInScope) => sql`
-      select ${columns} from ${ads} where ${all([isInScope, ...conditions])}
+      select ${placeColumns} from ${ads} where ${all([isInScope, ...conditions])}
       order by ${orderBy(order)} limit ${sql.placeholder('reach')}`,
   )
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { ads } from '../../platform/database/schema/ads.ts'
-import { orderBy, type StoredOrder } from './AdOrder.ts'
+import { orderBy, placeColumns, type StoredOrder } from './AdOrder.ts'
 import { type AdRow, type NamelessAdRow, namelessAdRowColumns } from './AdRow.ts'
 
 /** At most this many paid places stand before the others; further topped ads flow among them. */
@@ -19,9 +19,6 @@ export type PageParts = Readonly<{
   isHeadShown: boolean
   flow: SQL
 }>
-
-/** What an ad's place in a list is found by; `ctid` is where its row lies. */
-const placeColumns = sql.raw('id, ctid, sort_at, created_at, price_order')
 
 /** `with` clause of a query whose table `page` holds the places of one page, the head first. */
 export const withPage = ({ order, head, isHeadShown, flow }: PageParts): SQL => {

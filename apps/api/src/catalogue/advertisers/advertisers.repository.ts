@@ -10,7 +10,7 @@ import { ads } from '../../platform/database/schema/ads.ts'
 import { localities } from '../../platform/database/schema/localities.ts'
 import { ratings } from '../../platform/database/schema/ratings.ts'
 import { users } from '../../platform/database/schema/users.ts'
-import { isBehindCursor, orderBy, storedOrder } from '../ads/AdOrder.ts'
+import { isBehindCursor, orderBy, placeColumns, storedOrder } from '../ads/AdOrder.ts'
 import { type AdPaging, offsetOf } from '../ads/AdPaging.ts'
 import { type AdRow, adRowColumns } from '../ads/AdRow.ts'
 import { cursorValues } from '../ads/Cursor.ts'
@@ -74,7 +74,7 @@ const isInSections = sql`(${sql.placeholder('sectionIds')}::integer[] is null
 type Shape = Readonly<{ hasCursor: boolean; isNarrowed: boolean }>
 
 const placesQuery = ({ hasCursor, isNarrowed }: Shape) => sql`
-  select ${ads.id}, ${ads}.ctid, sort_at, ${ads.createdAt}, price_order
+  select ${placeColumns}
   from ${ads}
   where ${isOfProfile} ${isNarrowed ? sql`and ${hasWords} and ${isInSections}` : sql``}
     ${hasCursor ? sql`and ${isBehindCursor(PROFILE_ORDER)}` : sql``}
