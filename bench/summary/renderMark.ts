@@ -2,7 +2,7 @@ import type { Verdict } from '../support/verdict.ts'
 
 /** Why a goal is left: the decision whose experiment shows what stands in the way, by how its rows end. */
 const DECISIONS = {
-  'a kept page, of the floor': '0483-keep-kept-pages-behind-the-guard-against-trains',
+  'a kept page, of the floor': '0483-look-for-trains-of-requests-once-one-came',
   'bff per core, of @fastify/http-proxy': '0485-leave-a-call-at-the-cost-of-a-plugin-proxy',
   'bff: most memory': '0484-leave-the-bff-at-two-hundred-megabytes',
   'drawn fresh': '0482-draw-fresh-pages-by-nexts-app-router',

@@ -10,7 +10,8 @@ beforeEach(() => {
 })
 
 const connection = () => {
-  const socket = { bytesWritten: 500_000, writableLength: 400_000, destroy: vi.fn() }
+  const stalled = { bytesWritten: 500_000, writableLength: 400_000, destroy: vi.fn() }
+  const socket = Object.assign(new EventEmitter(), stalled)
   const response = new EventEmitter()
   const answers = new PendingResponses()
   answers.watch()

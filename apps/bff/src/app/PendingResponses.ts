@@ -10,18 +10,15 @@ const WITHIN_MS = 10_000
 
 const bytesSent = (socket: Socket): number => socket.bytesWritten - socket.writableLength
 
-/** Answers that are not at their end yet, by connection. */
+/** Answers that are not at their end yet, by connection, which is known from its first answer on. */
 export class PendingResponses {
   readonly #open = new Map<Socket, Set<ServerResponse>>()
   readonly #progress = new WeakMap<Socket, Progress>()
 
   add(socket: Socket, response: ServerResponse): void {
-    const open = this.#open.get(socket) ?? new Set()
-    this.#open.set(socket, open.add(response))
-    response.once('close', () => {
-      open.delete(response)
-      if (open.size === 0) this.#open.delete(socket)
-    })
+    const open = this.#of(socket)
+    open.add(response)
+    response.on('close', () => open.delete(response))
   }
 
   /** How many answers a connection has under way. */
@@ -33,6 +30,11 @@ export class PendingResponses {
   some(socket: Socket, isTrue: (answer: ServerResponse) => boolean): boolean {
     const open = this.#open.get(socket)
     return open !== undefined && [...open].some(isTrue)
+  }
+
+  /** Ends requests of a connection whose bodies have not come to their end. */
+  breakOffBodies(socket: Socket): void {
+    for (const { req } of this.#open.get(socket) ?? []) if (!req.complete) req.destroy()
   }
 
   /** Each answer that has not begun becomes the last one of its connection. */
@@ -48,9 +50,19 @@ export class PendingResponses {
     return () => clearInterval(timer)
   }
 
+  #of(socket: Socket): Set<ServerResponse> {
+    const known = this.#open.get(socket)
+    if (known) return known
+    const open = new Set<ServerResponse>()
+    this.#open.set(socket, open)
+    socket.on('close', () => this.#open.delete(socket))
+
+    return open
+  }
+
   #cutStalled(now: number): void {
-    for (const socket of this.#open.keys()) {
-      if (this.#isStalled(socket, now)) socket.destroy()
+    for (const [socket, { size }] of this.#open) {
+      if (size > 0 && this.#isStalled(socket, now)) socket.destroy()
     }
   }
 

@@ -34,13 +34,14 @@ const ended = new WeakSet<Socket>()
 type Needs = Readonly<{ config: Config; answers: PendingResponses; bodyLimits?: BodyLimits }>
 
 /** What comes behind a request whose answer is the last of its connection is not listened to. */
-const noted = (gateway: RequestListener, needs: Needs): RequestListener => {
+const noted = (gateway: RequestListener, needs: Needs, onTooMany: () => void): RequestListener => {
   const { answers, bodyLimits = BODY_LIMITS } = needs
   const cut = ({ socket }: IncomingMessage) => endSocket(socket, 408, needs)
 
   return (request, response) => {
     const { socket } = request
-    if (!socket.writable || answers.some(socket, ({ shouldKeepAlive }) => !shouldKeepAlive)) return
+    if (!socket.writable) return
+    if (answers.some(socket, ({ shouldKeepAlive }) => !shouldKeepAlive)) return onTooMany()
     answers.add(socket, response)
     if (answers.count(socket) >= MOST_AHEAD) response.shouldKeepAlive = false
     limitBody(request, bodyLimits, cut)
@@ -75,24 +76,19 @@ const endSocket = (
  */
 export const createServer = (gateway: RequestListener, needs: Needs): Server => {
   const { config, answers, bodyLimits = BODY_LIMITS } = needs
-  const listener = noted(gateway, needs)
-  const server = createHttpServer(
-    {
-      headersTimeout: 5000,
-      requestTimeout: bodyLimits.photo,
-      connectionsCheckingInterval: 100,
-      keepAliveTimeout: 20_000,
-      maxHeaderSize: 16 * 1024,
-      insecureHTTPParser: false,
-      requireHostHeader: false,
-      noDelay: true,
-    },
-    listener,
-  )
+  const server = createHttpServer({
+    headersTimeout: 5000,
+    requestTimeout: bodyLimits.photo,
+    connectionsCheckingInterval: 100,
+    keepAliveTimeout: 20_000,
+    maxHeaderSize: 16 * 1024,
+    insecureHTTPParser: false,
+    requireHostHeader: false,
+    noDelay: true,
+  })
   limitConnections(server, config)
-  refuseTrains(server)
-  server.on('checkContinue', listener)
-  server.on('checkExpectation', listener)
+  const listener = noted(gateway, needs, refuseTrains(server, answers))
+  for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, listener)
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
     if (code !== BEHIND_THE_LAST) endSocket(socket, ERRORS[code] ?? 400, needs)
   })

@@ -1,12 +1,16 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { askRaw } from '../testing/askRaw.ts'
 import { portOf } from '../testing/fakeServer.ts'
+import { PendingResponses } from './PendingResponses.ts'
 import { refuseTrains } from './refuseTrains.ts'
 
 const heard: { body: string; isWhole: boolean }[] = []
+const answers = new PendingResponses()
 const server = createServer((request, response) => {
+  answers.add(request.socket, response)
   const one = { body: '', isWhole: false }
   heard.push(one)
   request.setEncoding('latin1').on('data', (piece: string) => {
@@ -18,7 +22,7 @@ const server = createServer((request, response) => {
     response.end()
   })
 }).listen(0, '127.0.0.1')
-refuseTrains(server)
+const readAlong = refuseTrains(server, answers)
 await once(server, 'listening')
 afterAll(() => server.close())
 
@@ -35,6 +39,18 @@ const send = async (body: string, size: number) => {
 
   return { answer, heard: [...heard] }
 }
+
+test('connections are read along from when it is asked for, those that are open too', async () => {
+  const open = connect(portOf(server), '127.0.0.1')
+  open.write('GET / HTTP/1.1\r\nHost: general.test\r\n\r\n')
+  await once(open, 'data')
+  readAlong()
+  heard.length = 0
+  open.write(TRAIN)
+  await once(open, 'close')
+
+  expect(heard).toEqual([])
+})
 
 test.each([
   ['a log', '10.0.0.1 "GET / HTTP/1.1" 200;HTTP/1.1;prodám PUT /x, LINK x\r\n\r\n'],

@@ -25,7 +25,7 @@ export const createProxy = (parts: ProxyParts, local: RequestListener): RequestL
     const context = openContext(request, response, parts.now())
     parts.metrics.requests.begun()
     if (parts.lifecycle.draining) response.shouldKeepAlive = false
-    response.once('close', () => closeContext(context, parts))
+    response.on('close', () => closeContext(context, parts))
     const answer = () => answerSafely(context, parts, local)
     if (parts.tracer?.isSampled()) traceRequest(context, parts.tracer, answer)
     else answer()
