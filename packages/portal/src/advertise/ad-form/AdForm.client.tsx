@@ -41,7 +41,7 @@ export type AdFormProps = {
   onPlaced: (placed: Placed) => void
 }
 
-/** The form of a new ad: four steps, and beside them the ad as it will look. */
+/** The form of a new ad: four steps, and from the second on beside them the ad as it will look. */
 export const AdForm = ({
   choices,
   offers,
@@ -119,12 +119,14 @@ export const AdForm = ({
             onGo={goOn}
           />
         </FormFrame>
-        <PreviewAside
-          {...{ edition, locality, section, neighbours }}
-          values={form.values}
-          photos={photos.list}
-          missing={gapsOf(form).missing}
-        />
+        {step !== 'rubrika' && (
+          <PreviewAside
+            {...{ edition, locality, section, neighbours }}
+            values={form.values}
+            photos={photos.list}
+            missing={gapsOf(form).missing}
+          />
+        )}
       </div>
     </>
   )

@@ -82,7 +82,7 @@ const SectionRadios = ({ name, sections, value, onChange, hasCategory }: Section
   </div>
 )
 
-/** Where the ad will stand: all sections by their categories, narrowed by a word or by what is sold; radios. */
+/** Where the ad will stand: a board of categories, each with its sections, narrowed by a word or by what is sold; radios. */
 export const SectionPicker = ({
   id,
   choices,
@@ -127,11 +127,12 @@ export const SectionPicker = ({
           <details
             key={category}
             className={styles.group}
+            name={term === '' ? `${id}-skupina` : undefined}
             open={term !== '' || sections.some(({ slug }) => slug === value)}
           >
             <summary>
-              <SectionIcon name={sections[0]?.icon} size="small" />
-              {category}
+              <SectionIcon className={styles.icon} name={sections[0]?.icon} />
+              {nonBreaking(category)}
             </summary>
             <SectionRadios {...radios} sections={sections} />
           </details>

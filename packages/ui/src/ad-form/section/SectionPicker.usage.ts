@@ -11,7 +11,11 @@ export const usage: ComponentUsage = {
   anatomy: [
     { part: 'Pole', text: 'Hledá bez háčků, i podle toho, co nabízíte.', component: 'TextField' },
     { part: 'Nejspíš sem', text: 'Návrh podle napsaného.' },
-    { part: 'Skupiny', text: 'Rozbalují se a mají obrázek.', component: 'SectionIcon' },
+    {
+      part: 'Skupiny',
+      text: 'Dlaždice s obrázkem; otevřená je jedna, při hledání všechny nalezené.',
+      component: 'SectionIcon',
+    },
     { part: 'Rubrika', text: 'Volba s poznámkou o ceně a kontrole.' },
   ],
   dos: [

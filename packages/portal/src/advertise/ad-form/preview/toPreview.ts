@@ -114,7 +114,7 @@ export const toPreview = ({
             ...{ PSC: locality, dialCode: NO_DIAL_CODE, isBoxed: isBoxed(values) },
           })
         : { lead: heading, text: 'Lokalita chybí.' },
-      lines,
+      lines: locality ? lines : undefined,
       neighbours: neighbours.length > 0 ? neighbours : PLACEHOLDERS,
       room: locality ? `${room} ${breaksText(lines)}` : room,
     },
