@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '../button/LinkButton.tsx'
+import { classNames } from '../class-names/classNames.ts'
 import { Wrap } from '../layout/Wrap.tsx'
 import styles from './ErrorFrame.module.css'
 import { Unplugged } from './Unplugged.tsx'
@@ -14,7 +15,7 @@ export type OfflineNoticeProps = {
 /** Says that there is no connection (P061); a `<main>` that needs no script itself. Its link asks for the same page again. */
 export const OfflineNotice = ({ logo, children }: OfflineNoticeProps) => (
   <main id="obsah">
-    <Wrap className={styles.page}>
+    <Wrap className={classNames(styles.page, styles.alone)}>
       <div className={styles.words}>
         <div className={styles.logo}>{logo}</div>
         <h1>Jste bez připojení.</h1>
