@@ -11,7 +11,7 @@ export type DetailLayoutProps = {
   body: ReactNode
   /** Print and reports. */
   aside?: ReactNode
-  /** Reports where the left column is short: below both. */
+  /** Reports where the left column is short: below its text. */
   foot?: ReactNode
 }
 

@@ -17,7 +17,7 @@ export const usage: ComponentUsage = {
     { part: 'Text a údaje', text: 'Pod fotkami.' },
     {
       part: 'Tisk a hlášení',
-      text: 'Pod rozhodnutím, na telefonu nakonec; bez fotek hlášení pod oběma sloupci.',
+      text: 'Pod rozhodnutím, na telefonu nakonec; bez fotek hlášení pod textem.',
     },
     { part: 'Kontakt u palce', text: 'Na telefonu cena a tlačítko dole.', component: 'ContactBar' },
     {
