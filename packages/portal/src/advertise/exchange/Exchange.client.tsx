@@ -20,7 +20,7 @@ import { DeclineButton } from './DeclineButton.client.tsx'
 import { ExchangeView } from './ExchangeView.tsx'
 
 const Missing = () => (
-  <EmptyState title="Tuto výměnu už nevedeme" icon="letter" isLive>
+  <EmptyState title="Tuto výměnu už nevedeme" isLive>
     <p>Otevřete prosím celý odkaz z{'\u00a0'}e-mailu. Výměny, ze kterých sešlo, po čase mažeme.</p>
   </EmptyState>
 )
