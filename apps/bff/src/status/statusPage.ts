@@ -15,7 +15,7 @@ import { toPeriods } from './toPeriods.ts'
 const STYLE = `${ERROR_STYLE}
 h1{font-size:clamp(1.75rem,1.25rem + 2vw,2.5rem)}
 .whole{color:var(--ink);font-weight:700;font-size:1.25rem}
-ul{list-style:none;padding:0;margin-block:2rem;max-inline-size:34rem;border-block-start:1px solid var(--soft)}
+ul{list-style:none;padding:0;margin-block:2rem;border-block-start:1px solid var(--soft)}
 li{display:grid;grid-template-columns:1fr auto;gap:0 1rem;padding-block:.75rem;border-block-end:1px solid var(--soft)}
 h2{font-size:1.125rem}
 li p{margin:0}
