@@ -34,7 +34,7 @@ export const ColourTokens = () => (
               {toHex(colourOf(look, token.name as ColourName))}
             </>
           )}
-          useOf={({ name }) => USES.get(name)}
+          purposeOf={({ name }) => USES.get(name)}
           codeOf={({ name }) => `var(--${name})`}
         />
       </section>

@@ -25,7 +25,7 @@ export const CoreTokens = ({ group }: { group: string }) => (
         </>
       )}
       renderValue={toCss}
-      useOf={({ token }) => token.$description}
+      purposeOf={({ token }) => token.$description}
       codeOf={(token) => (group === 'breakpoint' ? toCss(token) : `var(--${token.name})`)}
     />
   </div>

@@ -9,7 +9,7 @@ export type TokenTableProps = {
   tokens: readonly NamedToken[]
   renderName: (token: NamedToken) => ReactNode
   renderValue: (token: NamedToken) => ReactNode
-  useOf: (token: NamedToken) => string | undefined
+  purposeOf: (token: NamedToken) => string | undefined
   codeOf: (token: NamedToken) => string
 }
 
@@ -19,7 +19,7 @@ export const TokenTable = ({
   tokens,
   renderName,
   renderValue,
-  useOf,
+  purposeOf,
   codeOf,
 }: TokenTableProps) => (
   <table className={styles.tokens}>
@@ -36,7 +36,7 @@ export const TokenTable = ({
         <tr key={token.name}>
           <th scope="row">{renderName(token)}</th>
           <td>{renderValue(token)}</td>
-          <td>{useOf(token)}</td>
+          <td>{purposeOf(token)}</td>
           <td>
             <CopyButton text={codeOf(token)} />
           </td>

@@ -47,6 +47,19 @@ const outlineOf = (name: string): string | undefined =>
 const levelAt = (levels: readonly MapLevel[], units: number): MapLevel | undefined =>
   levels.findLast(({ from }) => units <= from) ?? levels[0]
 
+/** A region under the tags, a link where its ads have a list. */
+const Land = ({ name, href, weight }: MapRegion) => {
+  const outline = <path d={outlineOf(name)} data-weight={weight} />
+
+  return href ? (
+    <a href={href} tabIndex={-1}>
+      {outline}
+    </a>
+  ) : (
+    <g>{outline}</g>
+  )
+}
+
 /**
  * A map of the country with places that hold ads, each a link that is a tag with their number; a `<div>`. Without scripts
  * it stands still; `moveMap` moves it.
@@ -71,17 +84,9 @@ export const AdMap = ({ id, label, view, levels, regions }: AdMapProps) => {
           Šipky mapu posunou, plus a minus přiblíží a oddálí, nula ukáže celou.
         </desc>
         <g className={styles.land} aria-hidden>
-          {regions.map(({ name, href, weight }) => {
-            const outline = <path d={outlineOf(name)} data-weight={weight} />
-
-            return href ? (
-              <a key={name} href={href} tabIndex={-1}>
-                {outline}
-              </a>
-            ) : (
-              <g key={name}>{outline}</g>
-            )
-          })}
+          {regions.map((region) => (
+            <Land key={region.name} {...region} />
+          ))}
         </g>
         {levels.map((level) => (
           <g

@@ -9,6 +9,7 @@ export type BoxedWordsProps = {
 }
 
 const Lines = ({ lines }: { lines: readonly string[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: a line of a text is told by its place alone
   lines.filter(Boolean).map((line, at) => <span key={at}>{line}</span>)
 
 /** A highlighted ad as the paper prints it: its heading above the text, beside it room for a code; for the eye only. */

@@ -35,6 +35,7 @@ type Own = Pick<LineAdPreviewProps, 'ad' | 'lines'>
 const Lines = ({ lines }: { lines: readonly PrintedLine[] }) => (
   <span aria-hidden="true" className={styles.lines}>
     {lines.map((line, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line of a text is told by its place alone
       <span key={at} className={line.isFull ? styles.full : undefined}>
         <Words {...line} />
       </span>

@@ -38,6 +38,7 @@ export const ProposedChange = ({
       {text.map(({ text: words, is }, at) => {
         const Element = ELEMENTS[is]
 
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text is told by its place alone
         return <Element key={at}>{words}</Element>
       })}
     </p>
