@@ -84,7 +84,7 @@ test('of many requests sent ahead the first are answered and end their connectio
 const manyOf = (line: string): string =>
   `${line}\r\n${HOST}Connection: keep-alive\r\nContent-Length: 1\r\n\r\nx`.repeat(500)
 
-test('of the first piece of bytes with hundreds of requests four are heard, of the next one none', async () => {
+test('of the first bytes with hundreds of requests four are heard, of the next none', async () => {
   const fresh = await startBff()
   const train = `GET /napoveda HTTP/1.1\r\n${HOST}\r\n`.repeat(500)
   const statuses = async () => (await askRaw(fresh.port, train)).match(/HTTP\/1\.1 \d+/g)
