@@ -13,7 +13,7 @@ test.each(CACHE_RULES)('%s', async (name) => {
   expect(await keepsCacheRule(name, bff)).toBe(true)
 })
 
-test('a kept page holds nothing of the visitor who asked for it first', async () => {
+test('a cached page holds nothing of the visitor who asked for it first', async () => {
   const { drawn, poisoned } = await poisonPages(bff, ['/auto-moto', '/auto-moto/rss'])
 
   expect(poisoned).toEqual([])

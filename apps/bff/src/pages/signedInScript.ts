@@ -1,5 +1,5 @@
 /**
- * Marks the document for somebody logged in before anything is drawn, so that the header of a kept page is
+ * Marks the document for somebody logged in before anything is drawn, so that the header of a cached page is
  * right at once: the cookie for scripts says that it is somebody, the window remembers the name.
  */
 export const SIGNED_IN_SCRIPT =

@@ -21,7 +21,7 @@ export const listBrowserCookiesCall = {
   responses: { 200: listOf(BrowserCookieSchema), ...problems() },
 } satisfies Call
 
-/** Logs out and takes back every cookie, stored file and kept page of this browser. Answered by the bff. */
+/** Logs out and takes back every cookie, stored file and cached page of this browser. Answered by the bff. */
 export const forgetBrowserCall = {
   method: 'POST',
   path: '/api/session/forget',

@@ -22,7 +22,7 @@ export const INTERNAL_HEADERS = {
   time: 'x-inzrt-time',
   /** In the api's answers: how far the clock is moved, in milliseconds. */
   clockOffset: 'x-inzrt-clock-offset',
-  /** In the api's answers: first segments of the addresses whose kept pages are no longer true; `*` for all others, which are drawn again. */
+  /** In the api's answers: first segments of the addresses whose cached pages are no longer true; `*` for all others, which are drawn again. */
   outdated: 'x-inzrt-outdated',
 } as const
 

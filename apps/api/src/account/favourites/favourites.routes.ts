@@ -11,8 +11,8 @@ import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { adNotFound } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
+import { createMarkedAds } from './createMarkedAds.ts'
 import { createFavouritesRepository } from './favourites.repository.ts'
-import { createMarkedAds } from './readMarkedAds.ts'
 
 export type FavouritesDependencies = {
   database: Database

@@ -32,7 +32,7 @@ const newSection = {
   ...{ cardPrice: null, smsNumber: null, validDays: null, validWeeks: 4, validMonths: null },
 }
 
-test('R249 an admin adds a section below another one, and every kept page is told to be old', async () => {
+test('R249 an admin adds a section below another one, and every cached page is outdated', async () => {
   const { id: parentId } = await addSection({ slug: 'chov', name: 'Chov' })
   const answer = await send('POST', 'sections', { brand: 'general', parentId, ...newSection })
 

@@ -34,7 +34,7 @@ export type CallRequest<C extends Call> = Readonly<{
   rawBody: Buffer | null
   /** Answers that what was asked for is not done yet. */
   notYet: <Answer>(answer: Answer) => Answer
-  /** Answers, and tells the bff which kept pages are no longer true: below some first segments, or all. */
+  /** Answers, and tells the bff which cached pages are no longer true: below some first segments, or all. */
   outdate: <Answer>(answer: Answer, segments?: readonly string[]) => Answer
 }>
 

@@ -63,7 +63,7 @@ test.each([
   ['reset', () => bff.general.answerWith((request) => request.socket.destroy())],
   ['hanging', () => bff.general.answerWith(() => undefined)],
   ['without its API', () => bff.api.close()],
-])('with the shell %s browsing goes on over kept pages, marked as old', async (_, spoil) => {
+])('with the shell %s browsing goes on over cached pages, marked as old', async (_, spoil) => {
   await ask(bff.port, '/kola')
   await spoil()
   if (_ === 'without its API') bff.general.answerWith(jsonAnswer({}, 500))
@@ -118,7 +118,7 @@ test.each([
   ['/search?term=slovo', 60],
   ['/kola-', 300],
 ])(
-  'who has page after page of %s drawn has to wait; kept pages come as always',
+  'a client of page after page of %s has to wait; cached pages come as always',
   async (path, most) => {
     await ask(bff.port, '/napoveda')
     const before = path.startsWith('/search') ? 0 : 1
@@ -181,7 +181,7 @@ const UNKEYED = [
   'accept',
 ]
 
-test('what is not in the key cannot colour the kept page', async () => {
+test('what is not in the key does not change the cached page', async () => {
   bff.general.answerWith((request, response) =>
     pageAnswer(JSON.stringify(request.headers) + request.url)(request, response),
   )

@@ -31,7 +31,7 @@ const ageHeaders = ({ ageMs, state, isOutOfTouch }: Served): HeaderRow => {
   return ['Age', seconds, ...(timings.length > 0 ? ['Server-Timing', timings.join(', ')] : [])]
 }
 
-/** Sends a kept page in the encoding the browser likes best, or 304 when it has it. */
+/** Sends a cached page in the encoding the browser likes best, or 304 when it has it. */
 export const sendPage = async (
   context: RequestContext,
   served: Served,

@@ -13,7 +13,7 @@ const PARAMETERS = [
   ...['Page', 'PAGE', ' page', 'order%00', 'term', 'q', 'slug'],
 ]
 
-/** Headers and parameters outside the key of a kept page. */
+/** Headers and parameters outside the key of a cached page. */
 export const UNKEYED = {
   headers: [...HEADER_NAMES, ...Array.from({ length: INVENTED }, (_, at) => `X-Unkeyed-${at}`)],
   parameters: [
@@ -55,7 +55,7 @@ const probesOf = (routes: readonly string[]): Probe[] =>
     }),
   ])
 
-/** What came of it: pages drawn for an attacker first, and kept pages that hold something of theirs. */
+/** What came of it: pages drawn for an attacker first, and cached pages that hold something of theirs. */
 export type Poisoning = Readonly<{ probes: number; drawn: number; poisoned: readonly string[] }>
 
 /** An attacker is the first to ask for a page; everybody else, who gets what was kept, must get the pure one. */

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { type Cluster, dataFolder, passwordFile } from './Cluster.ts'
 import { explainFailure } from './explainFailure.ts'
-import { postgresBinary } from './postgresBinaries.ts'
+import { postgresBinary } from './postgresBinary.ts'
 import type { Launcher } from './unprivileged.ts'
 
 export const SUPERUSER = 'inzrt'

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { archiveSettings } from '../backup/archiveSettings.ts'
 import { type Cluster, dataFolder, logFile } from './Cluster.ts'
-import { postgresBinary } from './postgresBinaries.ts'
+import { postgresBinary } from './postgresBinary.ts'
 import type { Launcher } from './unprivileged.ts'
 
 const SETTINGS: Readonly<Record<string, string>> = {
