@@ -13,7 +13,7 @@ export default {
   // Written beside it when the docs of domain are.
   ignoreUnresolved: ['./domain.js'],
   // They come with the system.
-  ignoreBinaries: ['openssl', 'podman', 'promtool', 'unshare'],
+  ignoreBinaries: ['openssl', 'podman', 'promtool', 'systemd-analyze', 'unshare'],
   workspaces: {
     '.': {
       entry: [
