@@ -212,6 +212,20 @@ export const ALERTS: readonly Alert[] = [
     },
   },
   {
+    name: 'ScriptsFail',
+    expr: 'sum by (brand) (increase(bff_script_errors_total[15m])) > 0.01 * sum by (brand) (increase(bff_requests_total{kind="page"}[15m])) and sum by (brand) (increase(bff_script_errors_total[15m])) > 10',
+    ...{ for: '10m', severity: 'ticket' },
+    says: 'Scripts of pages fail for more than one page in a hundred.',
+    runbook: 'slow-or-failing.md',
+    example: {
+      series: {
+        [`bff_script_errors_total{${BFF},brand="general"}`]: '0+20x60',
+        [`bff_requests_total{${BFF},kind="page",brand="general",status="200"}`]: '0+1000x60',
+      },
+      ...{ after: '40m', labels: { brand: 'general' } },
+    },
+  },
+  {
     name: 'ForeignSessions',
     ...{ expr: 'increase(bff_foreign_sessions_total[15m]) > 0', for: '0m', severity: 'page' },
     says: 'A bff meets sessions sealed with keys it does not have.',

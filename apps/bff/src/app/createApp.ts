@@ -12,6 +12,7 @@ import { securityTextRoutes } from '../operations/securityTextRoutes.ts'
 import { createProxy } from '../proxy/createProxy.ts'
 import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import { readForms } from '../request/readForms.ts'
+import { scriptErrorRoutes } from '../script-errors/scriptErrorRoutes.ts'
 import { statusRoutes } from '../status/statusRoutes.ts'
 import { createServer } from './createServer.ts'
 import { PendingResponses } from './PendingResponses.ts'
@@ -44,6 +45,7 @@ export const createApp = async (parts: ProxyParts): Promise<FastifyInstance> => 
   await app.register(formRoutes, { parts })
   await app.register(conversationRoutes, { parts })
   await app.register(leaveRoutes, { parts })
+  await app.register(scriptErrorRoutes, { parts })
   await app.register(statusRoutes, { parts })
   await app.register(securityTextRoutes, { config })
   await app.register(operationsRoutes, { parts })

@@ -68,6 +68,9 @@ export const BUDGETS: { readonly [Name in BudgetClass]: Budget<Name> } = {
 /** Of a visitor who reports more than the budget, the log is told once. */
 export const REPORT_FLOOD_BUDGET = perHour('report-flood', 1)
 
+/** Errors of scripts that a visitor's pages tell of. */
+export const SCRIPT_ERROR_BUDGET = perHour('script-error', 20)
+
 /** Customers the card gateway sends back; one is sent once, and reloads a few times. */
 export const RETURN_BUDGET = perMinute('gateway-return', 30)
 

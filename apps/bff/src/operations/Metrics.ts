@@ -34,6 +34,13 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly #scriptErrors = new Counter({
+    name: 'bff_script_errors_total',
+    help: 'Errors of scripts that pages told of.',
+    labelNames: ['brand'],
+    registers: [this.registry],
+  })
+
   readonly #changes = new Counter({
     name: 'bff_changes_total',
     help: 'What the api told of changes, by kind; hello counts how often we came into touch.',
@@ -53,6 +60,10 @@ export class Metrics {
 
   unknownScripts(brand: string, count: number): void {
     this.#unknownScripts.inc({ brand }, count)
+  }
+
+  scriptFailed(brand: string): void {
+    this.#scriptErrors.inc({ brand })
   }
 
   foreignSession(): void {

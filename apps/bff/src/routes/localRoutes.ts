@@ -20,6 +20,7 @@ export const LOCAL_ROUTES: ReadonlyMap<string, LocalRoute> = new Map(
     local('POST', GATEWAY_PATHS.discreet, { adultOnly: true }),
     local('POST', GATEWAY_PATHS.readConversation),
     ...FORMS.map(({ action }) => local('POST', action)),
+    local('POST', GATEWAY_PATHS.scriptError),
     local('GET', GATEWAY_PATHS.status),
     local('GET', GATEWAY_PATHS.securityText),
     local('GET', GATEWAY_PATHS.health, { operators: true }),

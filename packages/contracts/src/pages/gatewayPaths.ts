@@ -15,6 +15,8 @@ export const GATEWAY_PATHS = {
   unsubscribe: '/uzivatel/odhlasit-odber/poslat',
   /** Reads a conversation and writes on in it without a script. */
   readConversation: '/zpravy/cist',
+  /** Where pages tell that a script of theirs failed. */
+  scriptError: '/chyba-skriptu',
   /** How the portal works just now. */
   status: '/stav-provozu',
   securityText: '/.well-known/security.txt',
