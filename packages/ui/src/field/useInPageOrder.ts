@@ -2,20 +2,19 @@ import { useLayoutEffect, useState } from 'react'
 
 type OfField = Readonly<{ fieldId: string }>
 
-const inPageOrder = (fieldIds: readonly string[]): readonly string[] => {
+const inPageOrder = <Each extends OfField>(each: readonly Each[]): readonly Each[] => {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  const placeOf = ({ fieldId }: Each): number => ids.indexOf(fieldId)
 
-  return fieldIds.toSorted((one, other) => ids.indexOf(one) - ids.indexOf(other))
+  return each.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** What is said of fields, in the order in which these stand on the page: nobody has to keep a list of them. */
 export const useInPageOrder = <Each extends OfField>(each: readonly Each[]): readonly Each[] => {
-  const [order, setOrder] = useState<readonly string[]>([])
-  // An id has no space, and a text is the same between renders.
-  const fieldIds = each.map(({ fieldId }) => fieldId).join(' ')
+  const [ordered, setOrdered] = useState(each)
 
-  useLayoutEffect(() => setOrder(inPageOrder(fieldIds.split(' '))), [fieldIds])
-  const placeOf = ({ fieldId }: Each): number => order.indexOf(fieldId)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render brings a new list, mostly of the same words
+  useLayoutEffect(() => setOrdered(inPageOrder(each)), [JSON.stringify(each)])
 
-  return each.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return ordered
 }
