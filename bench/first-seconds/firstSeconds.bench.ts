@@ -44,10 +44,10 @@ const verdictsOf = ([name, rounds]: [string, Visit[]]): Verdict[] => {
 
   return [
     atMost(`${name}: first contentful paint`, of('fcp', 0.001), 1.05, 's'),
-    atMost(`${name}: largest contentful paint`, of('lcp', 0.001), 1.6, 's'),
-    atMost(`${name}: total blocking time`, of('tbt'), 60, 'ms'),
+    atMost(`${name}: largest contentful paint`, of('lcp', 0.001), 0.85, 's'),
+    atMost(`${name}: total blocking time`, of('tbt'), 20, 'ms'),
     atMost(`${name}: layout shift`, of('cls'), 0.01),
-    atMost(`${name}: JavaScript as sent`, of('jsKb'), 138, 'kB'),
+    atMost(`${name}: JavaScript as sent`, of('jsKb'), 118, 'kB'),
     isListing
       ? atMost(`${name}: HTML`, of('htmlKb'), 60, 'kB')
       : shown(`${name}: HTML`, of('htmlKb'), 'kB'),
