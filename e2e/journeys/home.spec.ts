@@ -261,6 +261,21 @@ test('N019 in big letters the words of the search still fit on its button', {
   expect(await go.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0)
 })
 
+test('N019 in big letters nothing drawn before or after an element moves either', {
+  tag: '@layout',
+}, async ({ page }) => {
+  await page.goto('/?rezim=citelny')
+  const transitions = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .flatMap((element) => ['::before', '::after'].map((part) => getComputedStyle(element, part)))
+      .filter(({ content }) => content !== 'none')
+      .map(({ transitionProperty }) => transitionProperty),
+  )
+
+  expect(transitions).not.toHaveLength(0)
+  expect(new Set(transitions)).toEqual(new Set(['none']))
+})
+
 test('a switch folds the newest ads into a front page, where there is a paper', async ({
   page,
   site,

@@ -3,7 +3,7 @@ import { type ColourName, colourOf } from '@inzrt/ui/tokens/tokens.ts'
 import { create, type ThemeVars } from 'storybook/theming/create'
 import { LOOKS, type LookName } from './looks.ts'
 
-const TEXT = "'Source Sans', 'Source Sans Fallback', system-ui, sans-serif"
+const TEXT = "'Source Sans', 'Source Sans as Arial', system-ui, sans-serif"
 
 /** Storybook's own frame of a page of docs in the colours of a look; it mixes them, so it needs plain values. */
 export const docsTheme = (name: LookName): ThemeVars => {

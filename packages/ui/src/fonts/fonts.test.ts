@@ -25,3 +25,35 @@ test.each(['Bricolage', 'Source Sans'])('subsets of %s declare one range of weig
   expect(weights).toHaveLength(2)
   expect(new Set(weights.map((face) => face.weight)).size).toBe(1)
 })
+
+const standIns = [
+  ...readFileSync(new URL('standIns.css', folder), 'utf8').matchAll(/@font-face \{([^}]*)\}/g),
+].map(([, body = '']) => {
+  const percent = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(body)?.[1])
+  const size = percent('size-adjust') / 100
+
+  return {
+    family: /font-family: '([^']+)'/.exec(body)?.[1] ?? '',
+    ascent: size * percent('ascent-override'),
+    descent: size * percent('descent-override'),
+  }
+})
+
+test.each([
+  ['Source Sans', 102.4, 40],
+  ['Bricolage', 93, 27],
+])('what stands in for %s is as tall as it', (family, ascent, descent) => {
+  const own = standIns.filter((face) => face.family.startsWith(`${family} as `))
+
+  expect(own.length).toBeGreaterThanOrEqual(6)
+  for (const face of own) {
+    expect(face.ascent).toBeCloseTo(ascent, 0)
+    expect(face.descent).toBeCloseTo(descent, 0)
+  }
+})
+
+test('every stand-in is named where the typefaces are', () => {
+  const tokens = readFileSync(new URL('../tokens/core.css', folder), 'utf8')
+
+  for (const { family } of standIns) expect(tokens).toContain(`'${family}'`)
+})

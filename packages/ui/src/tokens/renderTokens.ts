@@ -41,8 +41,28 @@ export const toCss = ({ type, token }: NamedToken): string => {
 
 const HEADER = '/* Made from the tokens by `npm run tokens`. */'
 
+const LINE = 100
+
+/** A list that fits no line goes on in the next ones. */
+const fill = (value: string): string => {
+  const lines: string[] = []
+  for (const item of `${value};`.split(/(?<=,) /)) {
+    const longer = `${lines.at(-1)} ${item}`
+    if (lines.length > 0 && longer.length <= LINE) lines.splice(-1, 1, longer)
+    else lines.push(`    ${item}`)
+  }
+
+  return lines.join('\n')
+}
+
+const declaration = ([name, value]: readonly [string, string]): string => {
+  const line = `  --${name}: ${value};`
+
+  return line.length <= LINE ? line : `  --${name}:\n${fill(value)}`
+}
+
 const rule = (selector: string, declarations: readonly (readonly [string, string])[]): string =>
-  `${HEADER}\n${selector} {\n${declarations.map(([name, value]) => `  --${name}: ${value};`).join('\n')}\n}\n`
+  `${HEADER}\n${selector} {\n${declarations.map(declaration).join('\n')}\n}\n`
 
 /** No custom property works in a condition of `@media`. */
 const isProperty = ([group]: readonly [string, unknown]): boolean => group !== 'breakpoint'

@@ -39,7 +39,7 @@ test('a value of every type is written as CSS', () => {
     'cubic-bezier(0.2, 0.7, 0.2, 1)',
     '160ms',
     '50',
-    "'Source Sans', 'Source Sans Fallback', 'Segoe UI', system-ui, sans-serif",
+    "'Source Sans', 'Source Sans as Arial', 'Source Sans as Roboto', 'Source Sans as DejaVu', system-ui, sans-serif",
     'clamp(1.4375rem, 1.36rem + 0.35vw, 1.5625rem)',
   ])
   expect(() => toCss({ name: 'x', type: 'sound', token: { $value: 1 } })).toThrow(TypeError)
