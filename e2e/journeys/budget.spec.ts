@@ -8,8 +8,8 @@ import { expect, test } from '../support/test.ts'
  */
 const JS_KILOBYTES = 140.1
 const LISTING_RAW_KILOBYTES = 62
-/** What a listing weighs today, with places around it, the panel of sharing and what its things are narrowed by; the goal, 8.5, is missed. */
-const LISTING_GZIP_KILOBYTES = 13.7
+/** What a listing weighs today, with places around it, the panel of sharing, the script that tells errors and what its things are narrowed by; the goal, 8.5, is missed. */
+const LISTING_GZIP_KILOBYTES = 13.9
 
 const brotliSize = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
@@ -49,7 +49,7 @@ test('P065 no public page sends more than 140 kB of JavaScript', async ({
   }
 })
 
-test('P065 a listing is at most 62 kB of HTML, 13.7 kB compressed', async ({ ask, sections }) => {
+test('P065 a listing is at most 62 kB of HTML, 13.9 kB compressed', async ({ ask, sections }) => {
   expect(sections.quiet.adsCount, 'a full page').toBeGreaterThanOrEqual(24)
   const body = (await ask(sections.quiet.path)).body
 

@@ -8,7 +8,7 @@ import { write } from '../support/write.ts'
 
 const COMPANY = {
   kind: 'business',
-  companyName: `Truhlářství ${MARKUP}`,
+  companyName: `Truhlářství ${NAMES.firstName}`,
   companyId: '27082440',
   companyAddress: `Dlouhá 1 ${MARKUP}`,
   companyRegister: `${ENDS} oddíl B`,
