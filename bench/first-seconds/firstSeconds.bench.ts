@@ -1,25 +1,15 @@
-import { chromium } from 'playwright'
-import { findChromium } from '../../scripts/stack/findChromium.ts'
-import { sandboxArgs } from '../../scripts/stack/sandboxArgs.ts'
-import { adsWanted } from '../support/adsWanted.ts'
 import { interleave } from '../support/interleave.ts'
-import { prepareAds } from '../support/prepareAds.ts'
 import { report } from '../support/report.ts'
 import { samplePaths } from '../support/samplePaths.ts'
 import { PAGE_KINDS, SITES, type SiteName } from '../support/sites.ts'
-import { startProduct } from '../support/startProduct.ts'
 import { atMost, shown, type Verdict } from '../support/verdict.ts'
 import { versionOf } from '../support/versionOf.ts'
 import { measureVisit, type Visit } from './measureVisit.ts'
+import { startVisits } from './startVisits.ts'
 
 const ROUNDS = 5
 
-const data = await prepareAds(adsWanted())
-const product = await startProduct(data)
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [...sandboxArgs],
-})
+const { data, browser, stop } = await startVisits()
 
 const visitsOf = async (site: SiteName): Promise<[string, () => Promise<Visit>][]> => {
   const paths = await samplePaths(data, site, 1)
@@ -35,8 +25,7 @@ const contestants = Object.fromEntries([
   ...(await visitsOf('adult')),
 ])
 const visits = await interleave(contestants, ROUNDS)
-await browser.close()
-await product.stop()
+await stop()
 
 const verdictsOf = ([name, rounds]: [string, Visit[]]): Verdict[] => {
   const of = (key: keyof Visit, scale = 1) => rounds.map((visit) => visit[key] * scale)

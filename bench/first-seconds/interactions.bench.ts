@@ -1,26 +1,17 @@
-import { chromium, type Page } from 'playwright'
-import { findChromium } from '../../scripts/stack/findChromium.ts'
-import { sandboxArgs } from '../../scripts/stack/sandboxArgs.ts'
-import { adsWanted } from '../support/adsWanted.ts'
+import type { Page } from 'playwright'
 import { interleave } from '../support/interleave.ts'
-import { prepareAds } from '../support/prepareAds.ts'
 import { report } from '../support/report.ts'
 import { samplePaths } from '../support/samplePaths.ts'
 import { SITES } from '../support/sites.ts'
-import { startProduct } from '../support/startProduct.ts'
 import { atMost } from '../support/verdict.ts'
 import { versionOf } from '../support/versionOf.ts'
 import { measureInteraction, painted } from './measureInteraction.ts'
+import { startVisits } from './startVisits.ts'
 
 const ROUNDS = 5
 const MOST_MS = 80
 
-const data = await prepareAds(adsWanted())
-const product = await startProduct(data)
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [...sandboxArgs],
-})
+const { data, browser, stop } = await startVisits()
 const origin = SITES.general
 const { listing } = await samplePaths(data, 'general', 1)
 const section = `${origin}${listing[0]}`
@@ -68,8 +59,7 @@ const contestants = Object.fromEntries(
   ]),
 )
 const durations = await interleave(contestants, ROUNDS)
-await browser.close()
-await product.stop()
+await stop()
 
 report('interactions', {
   title: 'Until a page answers a finger',

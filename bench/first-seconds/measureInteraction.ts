@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { openPhone } from './openPhone.ts'
 
-/** What a visitor does on a page of the site, by touch; the last thing done is measured too. */
+/** What a visitor does on a page of the site. */
 export type Interaction = Readonly<{ url: string; act: (page: Page) => Promise<void> }>
 
 type Interacted = PerformanceEntry & { readonly interactionId: number }
@@ -24,13 +24,17 @@ const observeInteractions = (least: number): void => {
   }).observe({ type: 'event', durationThreshold: least, buffered: true } as PerformanceObserverInit)
 }
 
-/** Two frames later everything that was done is painted, and noted. */
+/** Event Timing notes an interaction some time after its paint. */
+const NOTED_AFTER_MS = 100
+
+/** Waits until everything that was done is painted, two frames later, and noted. */
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(
-    () =>
+    (ms) =>
       new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, ms)))
       }),
+    NOTED_AFTER_MS,
   )
 
 /** @returns milliseconds of the slowest interaction, or the least that is noted when all were quicker */

@@ -13,12 +13,9 @@ const LETTERS = '**/*.woff2'
 
 /** How much a page moves when its letters come after everything else, as browsers count it. */
 const shiftOfLateLetters = async (page: Page, path: string): Promise<number> => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const released = Promise.withResolvers<void>()
   await page.route(LETTERS, async (route) => {
-    await released
+    await released.promise
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -28,7 +25,7 @@ const shiftOfLateLetters = async (page: Page, path: string): Promise<number> => 
       for (const { value } of list.getEntries() as Shift[]) window.shifts?.push(value)
     }).observe({ type: 'layout-shift' })
   })
-  release()
+  released.resolve()
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -120,7 +120,7 @@ const adviceOf = ({ retryMethods }: OrderDetail): string => {
     : ' Zkuste to prosím znovu.'
 }
 
-/** The bank's no, or a fault of ours, for which neither bank nor card is blamed. */
+/** A refusal by the bank, or our own fault, for which neither bank nor card is blamed. */
 const failed = (order: OrderDetail): Outcome => {
   const advice = adviceOf(order)
   if (order.payment?.state === 'error') {
