@@ -24,7 +24,9 @@ const KILLS = wanted(50)
 const WORKER = fileURLToPath(new URL('../../apps/api/src/test/dieWhileSending.ts', import.meta.url))
 
 const settings = readSettings({
-  ...{ NODE_ENV: 'development', SEED_ADS: '0', LOG_LEVEL: 'error' },
+  NODE_ENV: 'development',
+  SEED_ADS: '0',
+  LOG_LEVEL: 'error',
   DATA_DIR: `${benchDir}/messages`,
   POSTGRES_PORT: String(PORTS.postgres),
 })
@@ -57,7 +59,10 @@ for (let n = 0; n < KILLS; n += 1) {
   const to = `+420 ${run} ${n}`
   await database.db.transaction((tx) =>
     createOutbox(systemClock, TEST_SITES).enqueue(tx, {
-      ...{ channel: 'sms', brand: 'general', template: 'phoneCode', to },
+      channel: 'sms',
+      brand: 'general',
+      template: 'phoneCode',
+      to,
       payload: { text: 'Kód 482 913' },
     }),
   )

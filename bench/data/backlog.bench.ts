@@ -26,7 +26,9 @@ await database.pool.query('vacuum analyze')
 const begun = performance.now()
 const secondsSince = () => (performance.now() - begun) / 1_000
 const api = await startServer({
-  ...{ name: 'backlog-api', args: ['apps/api/src/server.ts'], port: PORTS.api },
+  name: 'backlog-api',
+  args: ['apps/api/src/server.ts'],
+  port: PORTS.api,
   readyPath: '/ready',
   env: { ...env, NODE_ENV: 'development' },
 })

@@ -69,8 +69,10 @@ const read = async (path: string): Promise<void> => {
 const p95 = (paths: readonly string[]) => async () => quantile(await timeEach(paths, read), 0.95)
 const { whole, near, asking, narrowed } = await interleave(
   {
-    ...{ whole: p95(PATHS.whole), near: p95(PATHS.near) },
-    ...{ asking: p95(PATHS.asking), narrowed: p95(PATHS.narrowed) },
+    whole: p95(PATHS.whole),
+    near: p95(PATHS.near),
+    asking: p95(PATHS.asking),
+    narrowed: p95(PATHS.narrowed),
   },
   ROUNDS,
 )

@@ -96,7 +96,10 @@ for (let n = 0; n < REPLAYS; n += 1) {
 for (let n = 0; n < ATTACKS; n += 1)
   await bring(
     hostileReturn(world, {
-      ...{ kind: below(10_000), one: below(10_000), other: below(10_000), at: below(1_000_000) },
+      kind: below(10_000),
+      one: below(10_000),
+      other: below(10_000),
+      at: below(1_000_000),
     }),
   )
 const [ofPaid, ofUnpaid] = [await booked(paid), await booked(unpaid)]

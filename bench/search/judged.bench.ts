@@ -33,12 +33,16 @@ type Set = Readonly<{
 const SETS: readonly Set[] = [
   { name: 'general', brand: 'general', queries: GENERAL_QUERIES, hasGoal: true },
   {
-    ...{ name: 'general, by somebody else', brand: 'general', hasGoal: true },
+    name: 'general, by somebody else',
+    brand: 'general',
+    hasGoal: true,
     queries: INDEPENDENT_GENERAL_QUERIES,
   },
   { name: 'adult', brand: 'adult', queries: ADULT_QUERIES, hasGoal: false },
   {
-    ...{ name: 'adult, by somebody else', brand: 'adult', hasGoal: false },
+    name: 'adult, by somebody else',
+    brand: 'adult',
+    hasGoal: false,
     queries: INDEPENDENT_ADULT_QUERIES,
   },
 ]

@@ -40,16 +40,17 @@ const headersOf = await openAccounts(toApi)
 
 const thingsOf = (batch: number) => ({
   ...ads[batch % ads.length],
-  ...{
-    recordId: '5',
-    adId: '7',
-    appealId: '1',
-    complaintId: '1',
-    wordId: '1',
-    imageId: '1',
-    provider: 'sandbox',
-  },
-  ...{ sectionSlug: 'auto-moto', pscId: 1, nickname: 'nekdo', password: 'x'.repeat(12) },
+  recordId: '5',
+  adId: '7',
+  appealId: '1',
+  complaintId: '1',
+  wordId: '1',
+  imageId: '1',
+  provider: 'sandbox',
+  sectionSlug: 'auto-moto',
+  pscId: 1,
+  nickname: 'nekdo',
+  password: 'x'.repeat(12),
 })
 
 function* work() {
@@ -96,7 +97,9 @@ await crowd(WORKERS, work(), async ({ at, account, request }) => {
   const pool = account === 'guest' ? toBff : toApi
   try {
     const answer = await pool.request({
-      ...{ method: method as 'GET', path: url, body: payload ?? null },
+      method: method as 'GET',
+      path: url,
+      body: payload ?? null,
       headers: headersOf(at, account, request),
     })
     await answer.body.dump()

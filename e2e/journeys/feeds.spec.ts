@@ -9,12 +9,17 @@ import { expect, test } from '../support/test.ts'
 import { withstand } from '../support/withstand.ts'
 
 const FIRM = {
-  ...{ kind: 'business', companyName: 'Kola s.r.o.', companyId: '27082440' },
-  ...{ companyAddress: 'Cejl 12, 602 00 Brno', country: 'CZ', selfCertified: true },
+  kind: 'business',
+  companyName: 'Kola s.r.o.',
+  companyId: '27082440',
+  companyAddress: 'Cejl 12, 602 00 Brno',
+  country: 'CZ',
+  selfCertified: true,
 }
 
 const fileOf = (name: string, text: string) => ({
-  ...{ name, mimeType: 'text/csv' },
+  name,
+  mimeType: 'text/csv',
   buffer: Buffer.from(text),
 })
 

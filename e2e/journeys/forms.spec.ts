@@ -21,24 +21,18 @@ type Kept = Readonly<{
 
 const OF_DESK: readonly Kept[] = [
   {
-    ...{ part: 'rubriky', open: /^Přidat rubriku$/, save: 'Uložit rubriku' },
+    part: 'rubriky',
+    open: /^Přidat rubriku$/,
+    save: 'Uložit rubriku',
     fill: { Název: 'Samé knihy', Adresa: 'same-knihy' },
     name: 'desk/records/sectionKind',
   },
+  { part: 'ceny', open: /^Upravit /, save: 'Uložit službu', name: 'desk/records/promoKind' },
+  { part: 'bannery', open: /^Upravit /, save: 'Uložit banner', name: 'desk/records/bannerKind' },
+  { part: 'vydani', open: /^Upravit /, save: 'Uložit vydání', name: 'desk/records/editionKind' },
   {
-    ...{ part: 'ceny', open: /^Upravit /, save: 'Uložit službu' },
-    name: 'desk/records/promoKind',
-  },
-  {
-    ...{ part: 'bannery', open: /^Upravit /, save: 'Uložit banner' },
-    name: 'desk/records/bannerKind',
-  },
-  {
-    ...{ part: 'vydani', open: /^Upravit /, save: 'Uložit vydání' },
-    name: 'desk/records/editionKind',
-  },
-  {
-    ...{ part: 'slova', save: 'Vyzkoušet slovo' },
+    part: 'slova',
+    save: 'Vyzkoušet slovo',
     fill: { 'Nové slovo': 'samolepkový', Poznámka: 'Zkouška.' },
     name: 'desk/rules/WordsPart',
   },

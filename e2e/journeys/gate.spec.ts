@@ -62,17 +62,26 @@ test('N015 an ad of a strict section opens by a proof of age, not by the visitor
       brand === 'adult' && parentId === null,
   )
   const { status } = await write(desk, '/api/admin/sections', {
-    ...{ brand: 'adult', parentId: parent.id, name: 'S ověřeným věkem', slug, position: 99 },
-    ...{
-      isActive: true,
-      requiresApproval: false,
-      requiresAgeProof: true,
-      isDating: false,
-      isOffer: true,
-    },
-    ...{ isInquiry: true, isExchange: true, isPaidOffer: false, isPaidInquiry: false },
-    ...{ isPaidExchange: false, cardPrice: null, smsNumber: null },
-    ...{ validDays: null, validWeeks: 4, validMonths: null },
+    brand: 'adult',
+    parentId: parent.id,
+    name: 'S ověřeným věkem',
+    slug,
+    position: 99,
+    isActive: true,
+    requiresApproval: false,
+    requiresAgeProof: true,
+    isDating: false,
+    isOffer: true,
+    isInquiry: true,
+    isExchange: true,
+    isPaidOffer: false,
+    isPaidInquiry: false,
+    isPaidExchange: false,
+    cardPrice: null,
+    smsNumber: null,
+    validDays: null,
+    validWeeks: 4,
+    validMonths: null,
   })
   expect(status).toBe(201)
   await desk.context().close()

@@ -7,8 +7,12 @@ import { postAd } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
 
 const COMPANY = {
-  ...{ kind: 'business', companyName: 'Kola Novák s.r.o.', companyId: '27082440' },
-  ...{ vatId: 'CZ27082440', companyAddress: 'Cejl 12, 602 00 Brno', country: 'CZ' },
+  kind: 'business',
+  companyName: 'Kola Novák s.r.o.',
+  companyId: '27082440',
+  vatId: 'CZ27082440',
+  companyAddress: 'Cejl 12, 602 00 Brno',
+  country: 'CZ',
   selfCertified: true,
 }
 

@@ -58,7 +58,9 @@ test('R004 a registration whose answer was lost is sent again and logs in', {
   const cut = async (route: Route) => {
     const request = route.request()
     const reached = await line.fetch(request.url(), {
-      ...{ method: 'POST', headers: await request.allHeaders(), data: request.postData() ?? '' },
+      method: 'POST',
+      headers: await request.allHeaders(),
+      data: request.postData() ?? '',
     })
     expect(reached.status()).toBe(201)
     await route.abort('connectionfailed')

@@ -74,8 +74,11 @@ test('V026 a passkey is made, takes the second step, proves a change and is remo
   await browser.send('WebAuthn.enable')
   await browser.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
-      ...{ hasUserVerification: true, isUserVerified: true },
+      protocol: 'ctap2',
+      transport: 'internal',
+      automaticPresenceSimulation: true,
+      hasUserVerification: true,
+      isUserVerified: true,
     },
   })
   const person = await register(page)

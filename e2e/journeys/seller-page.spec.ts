@@ -12,8 +12,12 @@ import { expect, test } from '../support/test.ts'
 import { withstand } from '../support/withstand.ts'
 
 const COMPANY = {
-  ...{ kind: 'business', companyName: 'Kolárna Cejl s. r. o.', companyId: '27082440' },
-  ...{ companyAddress: 'Cejl 12, 602 00 Brno', country: 'CZ', selfCertified: true },
+  kind: 'business',
+  companyName: 'Kolárna Cejl s. r. o.',
+  companyId: '27082440',
+  companyAddress: 'Cejl 12, 602 00 Brno',
+  country: 'CZ',
+  selfCertified: true,
 }
 
 test('V023 a company fills in its page in the account, and everybody reads it there', {

@@ -100,8 +100,12 @@ test('V015 the profile is typed by hand while the register is away, ceased firms
 }, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/422/)
   await register(page, {
-    ...{ kind: 'business', companyName: 'Kola s.r.o.', companyId: '27082440' },
-    ...{ companyAddress: 'Cejl 12, 602 00 Brno', country: 'CZ', selfCertified: true },
+    kind: 'business',
+    companyName: 'Kola s.r.o.',
+    companyId: '27082440',
+    companyAddress: 'Cejl 12, 602 00 Brno',
+    country: 'CZ',
+    selfCertified: true,
   })
   await page.goto('/muj-ucet?tab=nastaveni')
   const profile = section(page, 'Profil')

@@ -45,8 +45,12 @@ export const readCatalogue = async (call: Call, site: SiteName) => {
   return {
     /** In the open one an ad costs nothing and waits for nobody; in the quiet one stand the demo's ads alone. */
     sections: {
-      ...{ top: withPath(top), leaf: withPath(leaf), open: withPath(open) },
-      ...{ paid: withPath(paid), priced: withPath(priced), quiet: withPath(quiet) },
+      top: withPath(top),
+      leaf: withPath(leaf),
+      open: withPath(open),
+      paid: withPath(paid),
+      priced: withPath(priced),
+      quiet: withPath(quiet),
     },
     adverts: { first: adverts[0], all: adverts },
   }

@@ -58,7 +58,9 @@ export const payAsGuest = async (page: Page, listed: Listed, ad: NewAd): Promise
   const slug = await send(
     page,
     {
-      ...{ ...body, password: AD_PASSWORD, payment_method: 'gp_webpay' },
+      ...body,
+      password: AD_PASSWORD,
+      payment_method: 'gp_webpay',
       addInfo: { ...body.addInfo, consentStartNow: true },
     },
     await doWork(page),

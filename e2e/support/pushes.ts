@@ -194,7 +194,8 @@ export const changeSubscription = async (
       await new Promise((resolve, reject) => {
         self.dispatchEvent(
           Object.assign(new Event('pushsubscriptionchange'), {
-            ...{ oldSubscription: toSubscription(one), newSubscription: toSubscription(other) },
+            oldSubscription: toSubscription(one),
+            newSubscription: toSubscription(other),
             waitUntil: (work: Promise<unknown>) => work.then(resolve, reject),
           }),
         )

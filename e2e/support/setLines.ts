@@ -43,12 +43,11 @@ export const setLines = async (call: Call, origin: string, count: number): Promi
     const answer = await ask(`${origin}/api/front/line-ads`, {
       method: 'POST',
       headers: {
-        ...{
-          'content-type': 'application/json',
-          'x-inzrt-csrf': '1',
-          'x-forwarded-for': visitor(at),
-        },
-        ...{ origin, 'sec-fetch-site': 'same-origin' },
+        'content-type': 'application/json',
+        'x-inzrt-csrf': '1',
+        'x-forwarded-for': visitor(at),
+        origin,
+        'sec-fetch-site': 'same-origin',
       },
       body: JSON.stringify({ type, heading, content, price, town: 'Brno-střed' }),
     })

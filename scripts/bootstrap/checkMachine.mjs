@@ -7,8 +7,11 @@ import { machineFault } from './machineFault.mjs'
 export const checkMachine = (root) => {
   const { bavail, bsize } = statfsSync(root)
   const fault = machineFault({
-    ...{ platform: process.platform, release: release(), nodeVersion: process.versions.node },
-    ...{ root, freeGigabytes: (bavail * bsize) / 1e9 },
+    platform: process.platform,
+    release: release(),
+    nodeVersion: process.versions.node,
+    root,
+    freeGigabytes: (bavail * bsize) / 1e9,
   })
   if (fault) throw new Failure(fault)
 }

@@ -12,7 +12,10 @@ const FOLDER = 'deploy/compose'
 const FILE = `${FOLDER}/compose.yaml`
 
 const SETTINGS: Readonly<Record<Image, keyof typeof PROCESSES>> = {
-  ...{ bff: 'bff', general: 'general, adult', adult: 'general, adult', api: 'api' },
+  bff: 'bff',
+  general: 'general, adult',
+  adult: 'general, adult',
+  api: 'api',
 }
 
 type Service = Readonly<{

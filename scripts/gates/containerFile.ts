@@ -6,7 +6,10 @@ import { root } from '../stack/settings.ts'
 const FILE = 'deploy/containers/Containerfile'
 
 const FLAGS: Readonly<Record<Image, readonly string[]>> = {
-  ...{ bff: LEAN.flags, api: LEAN.apiFlags, general: [], adult: [] },
+  bff: LEAN.flags,
+  api: LEAN.apiFlags,
+  general: [],
+  adult: [],
 }
 
 type Stage = Readonly<{ from: string; lines: readonly string[] }>

@@ -12,6 +12,7 @@ import { linearExpressions } from './linearExpressions.ts'
 import { manifestFiles } from './manifestFiles.ts'
 import { monitoringFiles } from './monitoringFiles.ts'
 import { packagePapers } from './packagePapers.ts'
+import { plainProperties } from './plainProperties.ts'
 import { playedStories } from './playedStories.ts'
 import { publishedAlike } from './publishedAlike.ts'
 import { routeTwins } from './routeTwins.ts'
@@ -46,6 +47,7 @@ const all: readonly Gate[] = [
   manifestFiles,
   monitoringFiles,
   packagePapers,
+  plainProperties,
   playedStories,
   publishedAlike,
   routeTwins,

@@ -41,10 +41,15 @@ export const ROLES = {
   general: { ...OF_SITE, ...portsOf('general'), image: 'general' },
   adult: { ...OF_SITE, ...portsOf('adult'), image: 'adult' },
   bff: {
-    ...{ ...portsOf('bff'), image: 'bff' },
+    ...portsOf('bff'),
+    image: 'bff',
     env: {
-      ...{ ...API, SCHEME: 'https', GENERAL_HOSTS: HOSTS.general, ADULT_HOSTS: HOSTS.adult },
-      ...{ GENERAL_URL: local(portOf('general')), ADULT_URL: local(portOf('adult')) },
+      ...API,
+      SCHEME: 'https',
+      GENERAL_HOSTS: HOSTS.general,
+      ADULT_HOSTS: HOSTS.adult,
+      GENERAL_URL: local(portOf('general')),
+      ADULT_URL: local(portOf('adult')),
     },
   },
 } as const satisfies Record<string, Role>
@@ -63,7 +68,9 @@ export const CONFINED = [
 export const runOptions = (name: RoleName, secrets: string | null): readonly string[] => {
   const role: Role = ROLES[name]
   const env = {
-    ...{ ...role.env, PORT: role.port, MANAGEMENT_PORT: role.managementPort },
+    ...role.env,
+    PORT: role.port,
+    MANAGEMENT_PORT: role.managementPort,
     ...secretFiles(SECRETS[role.image]),
   }
 

@@ -25,8 +25,11 @@ const key = (): string => randomBytes(32).toString('base64url')
 
 const writeSecrets = (folder: string, databaseUrl: string): void => {
   const secrets = {
-    ...{ INTERNAL_KEY: key(), TOKEN_KEYS: `a:${key()}`, SESSION_KEYS: `a:${key()}` },
-    ...{ DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://127.0.0.1:25' },
+    INTERNAL_KEY: key(),
+    TOKEN_KEYS: `a:${key()}`,
+    SESSION_KEYS: `a:${key()}`,
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: 'smtp://127.0.0.1:25',
   }
   mkdirSync(folder)
   for (const [name, value] of Object.entries(secrets)) writeFileSync(`${folder}/${name}`, value)

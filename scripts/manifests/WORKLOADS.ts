@@ -45,12 +45,19 @@ const OF_API = {
 /** What a production runs in a cluster. */
 export const WORKLOADS: readonly Workload[] = [
   {
-    ...{ name: 'bff', image: 'bff', settings: 'bff', secrets: SECRETS.bff, port: 3000 },
+    name: 'bff',
+    image: 'bff',
+    settings: 'bff',
+    secrets: SECRETS.bff,
+    port: 3000,
     // Ends of sessions that the api could not be told yet.
-    ...{ data: 'kept', cpu: '250m', drains: 'itself' },
+    data: 'kept',
+    cpu: '250m',
+    drains: 'itself',
     env: {
-      ...{ API_URL: 'http://api:4100' },
-      ...{ GENERAL_URL: 'http://general:3001', ADULT_URL: 'http://adult:3002' },
+      API_URL: 'http://api:4100',
+      GENERAL_URL: 'http://general:3001',
+      ADULT_URL: 'http://adult:3002',
     },
     probes: { started: '/readyz', alive: '/healthz', ready: '/readyz' },
     memory: { usual: '256Mi', most: '512Mi' },
@@ -58,12 +65,20 @@ export const WORKLOADS: readonly Workload[] = [
   { ...OF_SITE, name: 'general', image: 'general', secrets: SECRETS.general, port: 3001 },
   { ...OF_SITE, name: 'adult', image: 'adult', secrets: SECRETS.adult, port: 3002 },
   {
-    ...{ ...OF_API, name: 'api', port: 4100, cpu: '250m', drains: 'itself' },
+    ...OF_API,
+    name: 'api',
+    port: 4100,
+    cpu: '250m',
+    drains: 'itself',
     env: { ROLE: 'api' },
     memory: { usual: '512Mi', most: '1Gi' },
   },
   {
-    ...{ ...OF_API, name: 'worker', port: null, cpu: '100m', drains: null },
+    ...OF_API,
+    name: 'worker',
+    port: null,
+    cpu: '100m',
+    drains: null,
     env: { ROLE: 'worker' },
     memory: { usual: '512Mi', most: '1536Mi' },
   },

@@ -10,8 +10,14 @@ import { Service } from 'kubernetes-models/v1/Service'
 
 /** Schemas of Kubernetes, by the kind they are of. */
 const SCHEMAS = {
-  ...{ Deployment, StatefulSet, Job, Service, Namespace },
-  ...{ PodDisruptionBudget, NetworkPolicy, Ingress },
+  Deployment,
+  StatefulSet,
+  Job,
+  Service,
+  Namespace,
+  PodDisruptionBudget,
+  NetworkPolicy,
+  Ingress,
 }
 
 export type Manifest = Readonly<{

@@ -30,7 +30,8 @@ export const containerOf = ({ image, env, secrets, settings }: Process) =>
     image: nameOf(image),
     imagePullPolicy: 'IfNotPresent',
     env: Object.entries({ ...env, ...secretFiles(secrets) }).map(([name, value]) => ({
-      ...{ name, value },
+      name,
+      value,
     })),
     envFrom: [{ configMapRef: { name: settings } }],
     securityContext: {
@@ -71,7 +72,9 @@ export const volumesOf = (secrets: readonly string[]): IVolume[] => [
 
 const probe = (path: string, periodSeconds: number, failureThreshold: number): IProbe => ({
   httpGet: { path, port: 'management' },
-  ...{ periodSeconds, failureThreshold, timeoutSeconds: 2 },
+  periodSeconds,
+  failureThreshold,
+  timeoutSeconds: 2,
 })
 
 /** The pod of a workload. */
@@ -86,7 +89,8 @@ export const podOf = (workload: Workload): IPodTemplateSpec => {
       terminationGracePeriodSeconds: LONGEST_STOP,
       topologySpreadConstraints: [
         {
-          ...{ maxSkew: 1, topologyKey: 'kubernetes.io/hostname' },
+          maxSkew: 1,
+          topologyKey: 'kubernetes.io/hostname',
           whenUnsatisfiable: 'ScheduleAnyway',
           labelSelector: { matchLabels: labelsOf(name) },
         },

@@ -14,7 +14,8 @@ const NAMESPACE = 'inzrt'
 const SETTINGS = ['api', 'bff', 'sites']
 
 const namespace: INamespace = {
-  ...{ apiVersion: 'v1', kind: 'Namespace' },
+  apiVersion: 'v1',
+  kind: 'Namespace',
   metadata: {
     name: NAMESPACE,
     labels: { ...FIRST, 'pod-security.kubernetes.io/enforce': 'restricted' },
@@ -37,11 +38,14 @@ export const renderManifests = (): ReadonlyMap<string, string> => {
     ['ingress.yaml', textOf([renderIngress()])],
   ])
   const kustomization = {
-    ...{ apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization' },
+    apiVersion: 'kustomize.config.k8s.io/v1beta1',
+    kind: 'Kustomization',
     namespace: NAMESPACE,
     resources: [...files.keys()],
     configMapGenerator: SETTINGS.map((name) => ({
-      ...{ name, envs: [`${name}.env`], options: { labels: FIRST } },
+      name,
+      envs: [`${name}.env`],
+      options: { labels: FIRST },
     })),
     images: IMAGES.map((image) => ({
       name: nameOf(image).replace(/:.*/, ''),

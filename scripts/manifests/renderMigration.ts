@@ -11,7 +11,8 @@ const DAY = 86_400
 
 /** Brings the database up to date as its owner, whose address no other pod is given. */
 export const renderMigration = (): IJob => ({
-  ...{ apiVersion: 'batch/v1', kind: 'Job' },
+  apiVersion: 'batch/v1',
+  kind: 'Job',
   metadata: { name: MIGRATION, labels: { ...labelsOf(MIGRATION), ...FIRST } },
   spec: {
     backoffLimit: 3,
@@ -26,7 +27,9 @@ export const renderMigration = (): IJob => ({
           {
             name: MIGRATION,
             ...containerOf({
-              ...{ image: 'api', settings: 'api', env: {} },
+              image: 'api',
+              settings: 'api',
+              env: {},
               secrets: [...SECRETS.api, ...STORE_SECRETS, ...OWNER_SECRETS],
             }),
             args: ['apps/api/src/cli/migrateDatabase.ts'],

@@ -34,7 +34,8 @@ type Rules = Readonly<{
 }>
 
 const policy = (name: string, podSelector: object, rules: Rules): INetworkPolicy => ({
-  ...{ apiVersion: 'networking.k8s.io/v1', kind: 'NetworkPolicy' },
+  apiVersion: 'networking.k8s.io/v1',
+  kind: 'NetworkPolicy',
   metadata: { name, labels: FIRST },
   spec: {
     podSelector,
@@ -111,7 +112,8 @@ export const renderPolicies = (): INetworkPolicy[] => [
 
 /** Both sites by TLS, at the bff. */
 export const renderIngress = (): IIngress => ({
-  ...{ apiVersion: 'networking.k8s.io/v1', kind: 'Ingress' },
+  apiVersion: 'networking.k8s.io/v1',
+  kind: 'Ingress',
   metadata: {
     name: 'bff',
     annotations: { 'nginx.ingress.kubernetes.io/proxy-body-size': `${PHOTO_MEGABYTES + 1}m` },
@@ -124,7 +126,8 @@ export const renderIngress = (): IIngress => ({
       http: {
         paths: [
           {
-            ...{ path: '/', pathType: 'Prefix' },
+            path: '/',
+            pathType: 'Prefix',
             backend: { service: { name: 'bff', port: { name: 'http' } } },
           },
         ],

@@ -11,7 +11,8 @@ const selectorOf = (name: string) => ({ matchLabels: labelsOf(name) })
 
 /** The next one is there before one goes. */
 const deployment = (workload: Workload): IDeployment => ({
-  ...{ apiVersion: 'apps/v1', kind: 'Deployment' },
+  apiVersion: 'apps/v1',
+  kind: 'Deployment',
   metadata: metadataOf(workload.name),
   spec: {
     replicas: REPLICAS,
@@ -23,7 +24,8 @@ const deployment = (workload: Workload): IDeployment => ({
 
 /** One after the other finds again what it had written down. */
 const statefulSet = (workload: Workload): IStatefulSet => ({
-  ...{ apiVersion: 'apps/v1', kind: 'StatefulSet' },
+  apiVersion: 'apps/v1',
+  kind: 'StatefulSet',
   metadata: metadataOf(workload.name),
   spec: {
     replicas: REPLICAS,
@@ -33,7 +35,9 @@ const statefulSet = (workload: Workload): IStatefulSet => ({
     template: podOf(workload),
     volumeClaimTemplates: [
       {
-        ...{ apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: 'data' } },
+        apiVersion: 'v1',
+        kind: 'PersistentVolumeClaim',
+        metadata: { name: 'data' },
         spec: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } } },
       },
     ],
@@ -41,7 +45,8 @@ const statefulSet = (workload: Workload): IStatefulSet => ({
 })
 
 const service = (name: string, port: number): IService => ({
-  ...{ apiVersion: 'v1', kind: 'Service' },
+  apiVersion: 'v1',
+  kind: 'Service',
   metadata: metadataOf(name),
   spec: {
     selector: labelsOf(name),
@@ -50,7 +55,8 @@ const service = (name: string, port: number): IService => ({
 })
 
 const budget = (name: string): IPodDisruptionBudget => ({
-  ...{ apiVersion: 'policy/v1', kind: 'PodDisruptionBudget' },
+  apiVersion: 'policy/v1',
+  kind: 'PodDisruptionBudget',
   metadata: metadataOf(name),
   spec: { maxUnavailable: 1, selector: selectorOf(name) },
 })

@@ -10,21 +10,33 @@ const COLUMNS = 24 / WIDTH
 const datasource = { type: 'prometheus', uid: 'prometheus' }
 
 const panelOf = (panel: Dashboard['panels'][number], index: number) => ({
-  ...{ id: index + 1, type: panel.kind ?? 'timeseries', title: panel.title, datasource },
+  id: index + 1,
+  type: panel.kind ?? 'timeseries',
+  title: panel.title,
+  datasource,
   gridPos: {
-    ...{ w: WIDTH, h: HEIGHT },
+    w: WIDTH,
+    h: HEIGHT,
     x: (index % COLUMNS) * WIDTH,
     y: Math.floor(index / COLUMNS) * HEIGHT,
   },
   fieldConfig: { defaults: { unit: panel.unit, min: 0 }, overrides: [] },
   targets: panel.lines.map(([expr, legendFormat], at) => ({
-    ...{ refId: String.fromCharCode(65 + at), datasource, expr, legendFormat },
+    refId: String.fromCharCode(65 + at),
+    datasource,
+    expr,
+    legendFormat,
   })),
 })
 
 const dashboardOf = ({ file, title, panels }: Dashboard) => ({
-  ...{ uid: `inzrt-${file.replace('.json', '')}`, title, schemaVersion: 39 },
-  ...{ editable: false, timezone: 'browser', refresh: '30s', time: { from: 'now-6h', to: 'now' } },
+  uid: `inzrt-${file.replace('.json', '')}`,
+  title,
+  schemaVersion: 39,
+  editable: false,
+  timezone: 'browser',
+  refresh: '30s',
+  time: { from: 'now-6h', to: 'now' },
   panels: panels.map(panelOf),
 })
 

@@ -28,20 +28,24 @@ const annotationsOf = ({ says, runbook }: Alert) => ({
 })
 
 const alertRule = (alert: Alert) => ({
-  ...{ alert: alert.name, expr: alert.expr, for: alert.for },
+  alert: alert.name,
+  expr: alert.expr,
+  for: alert.for,
   labels: { severity: alert.severity },
   annotations: annotationsOf(alert),
 })
 
 const alertTest = (alert: Alert) => ({
-  ...{ name: alert.name, interval: '1m' },
+  name: alert.name,
+  interval: '1m',
   input_series: Object.entries(alert.example.series).map(([series, values]) => ({
     series,
     values,
   })),
   alert_rule_test: [
     {
-      ...{ eval_time: alert.example.after, alertname: alert.name },
+      eval_time: alert.example.after,
+      alertname: alert.name,
       exp_alerts: [
         {
           exp_labels: { severity: alert.severity, ...alert.example.labels },
@@ -79,11 +83,10 @@ const QUIET = {
 }
 
 const quietTest = {
-  ...{ name: 'nothing is wrong', interval: '1m' },
+  name: 'nothing is wrong',
+  interval: '1m',
   input_series: Object.entries(QUIET).map(([series, values]) => ({ series, values })),
-  alert_rule_test: ALERTS.map(({ name }) => ({
-    ...{ eval_time: '2h', alertname: name, exp_alerts: [] },
-  })),
+  alert_rule_test: ALERTS.map(({ name }) => ({ eval_time: '2h', alertname: name, exp_alerts: [] })),
 }
 
 const textOf = (document: object): string =>

@@ -4,7 +4,11 @@ import { build } from 'esbuild'
 const sizeOf = async (from: string, name: string, resolveDir: string): Promise<number> => {
   const { outputFiles } = await build({
     stdin: { contents: `export { ${name} } from '${from}'`, resolveDir },
-    ...{ bundle: true, format: 'esm', minify: true, target: 'es2022', write: false },
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+    write: false,
   })
 
   return gzipSync(outputFiles[0]?.contents ?? '').length

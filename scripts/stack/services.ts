@@ -15,7 +15,10 @@ const MOVABLE_CLOCK = { MOVABLE_CLOCK: '1' }
 /** Everybody outside the product, on this machine. */
 const outsideOf = ({ dataDir, ports }: StackSettings) =>
   productSettings({
-    ...{ dataDir, port: ports.sandbox, smtpPort: ports.smtp, inletPort: ports.mailInlet },
+    dataDir,
+    port: ports.sandbox,
+    smtpPort: ports.smtp,
+    inletPort: ports.mailInlet,
   })
 
 const origins = ({ ports }: StackSettings) => ({

@@ -8,8 +8,15 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 export const startSettings: StackSettings = {
   dataDir: `${root}.data`,
   ports: {
-    ...{ bff: 3000, general: 3001, adult: 3002, api: 4100, postgres: 54329, storybook: 6006 },
-    ...{ sandbox: 4200, smtp: 4201, mailInlet: 4202 },
+    bff: 3000,
+    general: 3001,
+    adult: 3002,
+    api: 4100,
+    postgres: 54329,
+    storybook: 6006,
+    sandbox: 4200,
+    smtp: 4201,
+    mailInlet: 4202,
   },
   seedAds: 10_000,
   withStorybook: true,

@@ -31,7 +31,10 @@ export const startSandbox = async (
   const letters = openRecords<Letter>(join(folder, 'letters.jsonl'))
   const app = await buildSandbox({
     ...settings,
-    ...{ product, letters, secret: secrets.secret, bank: openBank(secrets) },
+    product,
+    letters,
+    secret: secrets.secret,
+    bank: openBank(secrets),
     phone: createPhone(openRecords<PhoneMessage>(join(folder, 'phone.jsonl'))),
     payments: openRecords<Payment>(join(folder, 'payments.jsonl')),
     accounts: demoAccounts(secrets.secret),

@@ -10,8 +10,12 @@ import { drawStory } from './drawStory.tsx'
 const { ArrowKeys } = composeStories(panelStories)
 
 const place = (id: number) => ({
-  ...{ id, psc: '60200', regionName: 'Jihomoravský kraj', cityDistrictName: null },
-  ...{ municipalityName: `Obec ${id}`, municipalityPartName: null },
+  id,
+  psc: '60200',
+  regionName: 'Jihomoravský kraj',
+  cityDistrictName: null,
+  municipalityName: `Obec ${id}`,
+  municipalityPartName: null,
 })
 const PLACES = Array.from({ length: 12 }, (_, at) => place(at + 1))
 /** One letter more leaves the second half alone. */

@@ -31,7 +31,10 @@ export const addToReport = async (
     const { look, width } = after
     const name = `${storyId}.${look}.${width}`
     reported.push({
-      ...{ storyId, look, width, points },
+      storyId,
+      look,
+      width,
+      points,
       pictures: {
         before: before && (await write(`${name}.before.png`, before)),
         after: await write(`${name}.after.png`, after),

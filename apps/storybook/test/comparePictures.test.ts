@@ -14,7 +14,9 @@ const EDGE = [150, 148, 140]
 
 /** Paper with a column of ink, its edge half of both. */
 const shot = (height: number, ink = INK, edge = EDGE, paper = PAPER): Shot => ({
-  ...{ look: 'inzrt-light', width: WIDTH, height },
+  look: 'inzrt-light',
+  width: WIDTH,
+  height,
   points: Buffer.from(
     Array.from({ length: WIDTH * height }, (_, at) => {
       const column = at % WIDTH
@@ -42,7 +44,8 @@ const keep = async (kept: Picture): Promise<Picture | null> => {
 
 test('a kept picture says of what it was drawn and by which browser', async () => {
   expect(await keep(picture(shot(20), { ...shot(30), look: 'inzrt-dark' }))).toMatchObject({
-    ...{ drawn: 'x', browser: 'Chromium 1 linux' },
+    drawn: 'x',
+    browser: 'Chromium 1 linux',
     shots: [
       { look: 'inzrt-light', height: 20 },
       { look: 'inzrt-dark', height: 30 },
@@ -72,7 +75,9 @@ test('an edge that another machine rounds otherwise is not', async () => {
 
 /** A slope from ink to paper in more colours than are kept, each a little rounded. */
 const slope = (rounded = 0, start = 0): Shot => ({
-  ...{ look: 'inzrt-light', width: WIDTH, height: 2 },
+  look: 'inzrt-light',
+  width: WIDTH,
+  height: 2,
   points: Buffer.from(
     Array.from({ length: WIDTH * 2 }, (_, at) => {
       const level = at < WIDTH ? 255 : Math.max(0, (at - WIDTH - start) * 6)

@@ -7,8 +7,11 @@ import { folderOf, readLsof } from '../../../scripts/stack/folderOf.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const LINUX = {
-  ...{ platform: 'linux', release: '6.1.0-13-amd64', nodeVersion: '20.20.2' },
-  ...{ root: '/srv/inzrt/', freeGigabytes: 40 },
+  platform: 'linux',
+  release: '6.1.0-13-amd64',
+  nodeVersion: '20.20.2',
+  root: '/srv/inzrt/',
+  freeGigabytes: 40,
 }
 const WSL = { ...LINUX, release: '5.15.167.4-microsoft-standard-WSL2' }
 

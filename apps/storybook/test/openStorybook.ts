@@ -22,7 +22,8 @@ export const openStorybook = async (): Promise<Opened> => {
   const [address = ''] = server.resolvedUrls?.local ?? []
 
   return {
-    ...{ address, browser },
+    address,
+    browser,
     close: async () => {
       await browser.close()
       await server.close()

@@ -32,7 +32,10 @@ const pages = Object.entries(USAGES).map(([path, usage]) => {
   const text = storyFiles.includes(stories) ? readFileSync(new URL(stories, PACKAGES), 'utf8') : ''
 
   return {
-    ...{ name: componentOf(path), usage, stories, imported: importLine(path) },
+    name: componentOf(path),
+    usage,
+    stories,
+    imported: importLine(path),
     exports: Array.from(text.matchAll(/^export const (\w+): Story\b/gm), ([, name]) => name),
   }
 })

@@ -49,7 +49,11 @@ const addMember = async ({ pool }: Database): Promise<string> => {
     method: 'POST',
     headers: { ...visitor(), 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ nickname, email, password, password_confirmation: password, rules: true },
+      nickname,
+      email,
+      password,
+      password_confirmation: password,
+      rules: true,
     }),
   })
   const { access_token: token } = (await answer.json()) as { access_token: string }
@@ -74,7 +78,9 @@ export const startAdvertising = async (further: Readonly<Record<string, string>>
 
   return {
     url: URL,
-    ...{ settings, body, token },
+    settings,
+    body,
+    token,
     database: () => database,
     api: () => api,
     startApi: async (): Promise<void> => {

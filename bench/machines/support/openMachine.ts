@@ -95,7 +95,11 @@ export const openMachine = async (number: number, database: string): Promise<Mac
   const dataDir = `${benchDir}/machine-${number}`
   mkdirSync(`${benchDir}/logs`, { recursive: true })
   const all = services({
-    ...{ dataDir, ports: PORTS, seedAds: 0, withStorybook: false, budgetFactor: 1_000_000 },
+    dataDir,
+    ports: PORTS,
+    seedAds: 0,
+    withStorybook: false,
+    budgetFactor: 1_000_000,
   })
   const ready = readyUrls(network)
   const running = new Map<Part, RunningService>()

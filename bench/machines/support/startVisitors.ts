@@ -46,7 +46,10 @@ export const startVisitors = (balancer: Balancer, { pages, calls, members }: Pla
       .catch(() => NO_ANSWER)
     member?.take(answer)
     visits.push({
-      ...{ kind, path, status: answer.status, ms: performance.now() - began },
+      kind,
+      path,
+      status: answer.status,
+      ms: performance.now() - began,
       isLoggedOut: member !== null && answer.status === 401,
     })
   }

@@ -38,7 +38,9 @@ export const openOwnServer = (home: string, port: number) => {
       ),
     start: (folder: string, settings: Readonly<Record<string, string>>) => {
       const own = {
-        ...{ port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '' },
+        port: String(port),
+        listen_addresses: '127.0.0.1',
+        unix_socket_directories: '',
         ...settings,
       }
       const options = Object.entries(own).map(([name, value]) => `-c ${name}="${value}"`)

@@ -19,7 +19,8 @@ const visitorHeaders = (at: number) => ({
 
 const tokenOf = async (api: Pool, nickname: Account): Promise<string> => {
   const answer = await api.request({
-    ...{ method: 'POST', path: '/api/auth/login' },
+    method: 'POST',
+    path: '/api/auth/login',
     headers: { ...visitorHeaders(0), 'content-type': 'application/json' },
     body: JSON.stringify({ nickname, password: await sandboxPassword(nickname) }),
   })

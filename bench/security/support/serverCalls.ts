@@ -61,9 +61,18 @@ const SOURCES = {
 /** An ad of a paper in which every text is the same. */
 const printed = (typed: string): PrintedAdRow =>
   ({
-    ...{ adId: 1, editionId: 1, sectionId: 1, page: 2, priceType: 'czk', priceAmount: 150_000 },
-    ...{ heading: typed, content: typed, wording: null, town: typed },
-    ...{ firstName: typed, lastName: typed },
+    adId: 1,
+    editionId: 1,
+    sectionId: 1,
+    page: 2,
+    priceType: 'czk',
+    priceAmount: 150_000,
+    heading: typed,
+    content: typed,
+    wording: null,
+    town: typed,
+    firstName: typed,
+    lastName: typed,
   }) as unknown as PrintedAdRow
 
 /** A letter from somebody called so, who writes so, in HTML. */

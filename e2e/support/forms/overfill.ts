@@ -57,7 +57,8 @@ export const overfill = async (form: Locator, submit: Locator): Promise<void> =>
   for (const { name, told, length, cut, isInvalid } of over) {
     expect(told, name).toMatch(CZECH)
     expect({ name, isInvalid, length }).toEqual({
-      ...{ name, isInvalid: true },
+      name,
+      isInvalid: true,
       length: cut < 0 ? ENDLESS.length : Math.min(cut, ENDLESS.length),
     })
   }

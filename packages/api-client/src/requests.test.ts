@@ -38,7 +38,9 @@ const credentials = { nickname: 'jana_k', password: 'tajne heslo' }
 const reset = { ...credentials, password_confirmation: 'tajne heslo', token: 'K7F2' }
 const line = {
   type: 'offer',
-  ...{ heading: 'Kolo', content: 'Modré.', town: 'Brno' },
+  heading: 'Kolo',
+  content: 'Modré.',
+  town: 'Brno',
   price: { type: 'agreement', amount: null },
 } as const
 const renewal = { payment_method: 'free' as const, password: 'tajneheslo', addInfo: {} }

@@ -199,7 +199,10 @@ test('the component in ui’s README type-checks, and with a wrong prop it does 
 
 test.each(OURS)('%s can be required by a Node that can require modules', async (name) => {
   const entry = {
-    ...{ domain: 'price', rules: 'limits', contracts: 'calls', 'api-client': 'createApiClient' },
+    domain: 'price',
+    rules: 'limits',
+    contracts: 'calls',
+    'api-client': 'createApiClient',
     ui: 'button/Button',
   }[name]
   writeFileSync(join(project, 'required.cjs'), `require('@inzrt/${name}/${entry}')`)
@@ -243,7 +246,11 @@ test('a bundle of the form of a login has 12 kB at most, and no locale of zod', 
       contents: "export { fieldErrors, LoginFormSchema } from '@inzrt/rules/forms'",
       resolveDir: project,
     },
-    ...{ bundle: true, format: 'esm', metafile: true, minify: true, write: false },
+    bundle: true,
+    format: 'esm',
+    metafile: true,
+    minify: true,
+    write: false,
   })
   const [bundle] = Object.values(metafile.outputs)
   const bundled = Object.entries(bundle?.inputs ?? {})

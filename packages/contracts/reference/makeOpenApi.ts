@@ -83,7 +83,10 @@ const describedCalls = (
     Object.entries(table)
       .filter(([, call]) => isIncluded(call))
       .map(([name, call]) => ({
-        ...{ name, call, tag: tag as Tag, text: calls.get(call) ?? '' },
+        name,
+        call,
+        tag: tag as Tag,
+        text: calls.get(call) ?? '',
         example: examples.calls[name],
       })),
   )

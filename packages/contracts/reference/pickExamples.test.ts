@@ -13,7 +13,11 @@ const call = {
 } satisfies Call
 
 const made = (answer: unknown, status = 200) => ({
-  ...{ name: 'listBikes', status, params: {}, query: { page: '2' }, answer },
+  name: 'listBikes',
+  status,
+  params: {},
+  query: { page: '2' },
+  answer,
 })
 
 test('the fullest answer is the example, its list cut to two items', () => {

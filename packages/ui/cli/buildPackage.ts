@@ -23,10 +23,18 @@ type Part = Readonly<{
 
 const buildPart = ({ folder, files, isOneSheet }: Part) =>
   build({
-    ...{ root: PACKAGE, configFile: false, logLevel: 'error', base: './' },
+    root: PACKAGE,
+    configFile: false,
+    logLevel: 'error',
+    base: './',
     build: {
-      ...{ target: 'es2023', minify: false, cssMinify: false, modulePreload: false },
-      ...{ outDir: `dist/${folder}`, cssCodeSplit: !isOneSheet, assetsInlineLimit: 0 },
+      target: 'es2023',
+      minify: false,
+      cssMinify: false,
+      modulePreload: false,
+      outDir: `dist/${folder}`,
+      cssCodeSplit: !isOneSheet,
+      assetsInlineLimit: 0,
       rollupOptions: {
         input: Object.fromEntries(
           files.map((file) => [file.replace(/\.\w+$/, ''), `${SOURCES}${folder}${file}`]),
@@ -35,7 +43,9 @@ const buildPart = ({ folder, files, isOneSheet }: Part) =>
         preserveEntrySignatures: 'strict',
         output: {
           // A module stays a module: `'use client'` holds for its own file alone.
-          ...{ format: 'es', preserveModules: true, preserveModulesRoot: SOURCES },
+          format: 'es',
+          preserveModules: true,
+          preserveModulesRoot: SOURCES,
           entryFileNames: '[name].js',
           assetFileNames: ({ names: [name = ''] }) =>
             name.endsWith('.css') ? '[name][extname]' : 'assets/[name][extname]',

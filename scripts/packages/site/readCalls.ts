@@ -41,7 +41,9 @@ export const readCalls = (): readonly Subject[] => {
           tags: [subject],
         },
       ]) => ({
-        ...{ subject, path, description },
+        subject,
+        path,
+        description,
         name: `${operationId}Call`,
         module: modules.get(`${operationId}Call`) ?? '',
         method: method.toUpperCase(),
@@ -50,7 +52,8 @@ export const readCalls = (): readonly Subject[] => {
   )
 
   return tags.map(({ name, description }) => ({
-    ...{ name, description },
+    name,
+    description,
     calls: calls.filter(({ subject }) => subject === name),
   }))
 }

@@ -17,11 +17,17 @@ export const renderCalls = (
   script: string,
 ): string =>
   renderFrame('calls.html', {
-    ...{ version, guide, style, script },
+    version,
+    guide,
+    style,
+    script,
     title: '@inzrt/api-client and @inzrt/contracts',
     sought: 'Search calls',
     groups: subjects.map(({ name, description, calls }) => ({
-      ...{ id: name, title: name, short: name, text: `<p>${inlineHtml(description)}</p>` },
+      id: name,
+      title: name,
+      short: name,
+      text: `<p>${inlineHtml(description)}</p>`,
       parts: calls.map(part),
     })),
   })

@@ -27,11 +27,16 @@ export const renderPage = (
   script: string,
 ): string =>
   renderFrame('index.html', {
-    ...{ title: name, version, style, script },
+    title: name,
+    version,
+    style,
+    script,
     sought: 'Search functions',
     guide: toHtml(guide),
     groups: entries.map((entry) => ({
-      ...{ id: entry.name, title: `${name}/${entry.name}`, short: entry.name },
+      id: entry.name,
+      title: `${name}/${entry.name}`,
+      short: entry.name,
       parts: entry.names.map((each) => item(entry.name, each)),
     })),
   })

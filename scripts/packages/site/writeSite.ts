@@ -50,6 +50,9 @@ export const writeSite = async (folder: string): Promise<void> => {
       contents: entries.map(({ name }) => `export * from './${name}.ts'`).join('\n'),
       resolveDir: `${DOMAIN}/src`,
     },
-    ...{ bundle: true, format: 'esm', minify: true, outfile: join(folder, 'domain.js') },
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    outfile: join(folder, 'domain.js'),
   })
 }

@@ -182,7 +182,9 @@ test('R245 orders are listed with their items, the newest first', async () => {
     const [added] = await db
       .insert(orders)
       .values({
-        ...{ publicNo, adId, brandCode: 'general' },
+        publicNo,
+        adId,
+        brandCode: 'general',
         userId: user,
         kind: 'promo',
         paymentMethod: 'gp_webpay',

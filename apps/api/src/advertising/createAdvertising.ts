@@ -37,7 +37,15 @@ export const createAdvertising = (
   const grants = createAdGrants(deriveKey(secret, 'ad grants'))
 
   return {
-    ...{ orders, database, sections, ads, passwords, outbox, attempts, clock, grants },
+    orders,
+    database,
+    sections,
+    ads,
+    passwords,
+    outbox,
+    attempts,
+    clock,
+    grants,
     links: createConversationLinks(deriveKey(secret, 'conversation links')),
     replies: replyDomain
       ? createReplyAddresses(deriveKey(secret, 'reply addresses'), replyDomain)

@@ -11,7 +11,9 @@ export const toOwnersPart = (
   pendingEmail: string | null,
   { approval, change, headingMending }: Told,
 ): Partial<AdDetail> => ({
-  ...{ approval, change, headingMending },
+  approval,
+  change,
+  headingMending,
   state: ad.state,
   stateReason: ad.stateReason,
   closedReason: ad.closedReason,

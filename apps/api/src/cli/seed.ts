@@ -12,7 +12,9 @@ const provided = await provideDatabase(settings)
 await prepareSchema(settings, provided.url)
 
 const isMade = await seedWhenEmpty(provided.url, {
-  ...{ count, imagesDir: settings.imagesDir, report: console.log },
+  count,
+  imagesDir: settings.imagesDir,
+  report: console.log,
   replaces: words.includes('--replace'),
 })
 if (!isMade) {

@@ -63,7 +63,10 @@ export const createIdentity = (
     sessions: createSessions({ database, sessionRows, tokens: createTokens(keys), clock }),
     confirmations: createConfirmations({ users, outbox, attempts, clock }),
     phoneVerifications: createPhoneVerifications({
-      ...{ database, outbox, attempts, clock },
+      database,
+      outbox,
+      attempts,
+      clock,
       key: deriveKey(secret, 'phone codes'),
     }),
   }

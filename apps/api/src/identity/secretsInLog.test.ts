@@ -20,8 +20,13 @@ const PHONE = '+420777123987'
 const api = spawn(process.execPath, ['src/server.ts'], {
   cwd: join(import.meta.dirname, '../..'),
   env: {
-    ...{ PATH: process.env.PATH, ...database.addresses, DATA_DIR: dataDir },
-    ...{ PORT: String(port), INTERNAL_KEY, SEED_ADS: '0', LOG_LEVEL: 'debug' },
+    PATH: process.env.PATH,
+    ...database.addresses,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    INTERNAL_KEY,
+    SEED_ADS: '0',
+    LOG_LEVEL: 'debug',
   },
 })
 let log = ''

@@ -15,7 +15,8 @@ const { db } = database
 const { addSection, addAd } = createWorld(database)
 const cars = await addSection({ slug: 'osobni-auta', attributeSet: 'car' })
 const car = await addAd(cars, {
-  ...{ heading: 'Prodám Škodu Fabia', content: 'Garážovaná, po prvním majiteli.' },
+  heading: 'Prodám Škodu Fabia',
+  content: 'Garážovaná, po prvním majiteli.',
   attributes: { rok: 2015, najeto: 120_000, palivo: 'nafta' },
 })
 const SAID = 'r. v. 2015, 120 000 km.'

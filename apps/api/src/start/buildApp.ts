@@ -102,7 +102,9 @@ export const buildApp = async (
   if (options.hasReference) await serveReference(app)
   const sites = createSites(options.origins)
   const identity = createIdentity(database, clock, {
-    ...{ keys: options.tokenKeys, sites, makeHash: options.makeHash },
+    keys: options.tokenKeys,
+    sites,
+    makeHash: options.makeHash,
     isSecondFactorForStaff: options.isSecondFactorForStaff,
   })
   authoriseRequests(app, identity.sessions, createStaffRule(identity))
@@ -115,11 +117,14 @@ export const buildApp = async (
   const dependencies = { ...repositories, database, clock, fileSeal, sisterProposals }
   const isStopping = options.isStopping ?? (() => false)
   await app.register(healthRoutes, {
-    ...{ database, imagesDir: options.imagesDir, isStopping },
+    database,
+    imagesDir: options.imagesDir,
+    isStopping,
     machineAheadMs: options.machineAheadMs,
   })
   await app.register(changesRoutes, {
-    ...{ changes: openChanges(database), isStopping },
+    changes: openChanges(database),
+    isStopping,
     forget: () => {
       repositories.sections.forget()
       repositories.banners.forget()
@@ -143,20 +148,26 @@ export const buildApp = async (
   await app.register(cardRoutes, dependencies)
   await app.register(reportsRoutes, {
     ...dependencies,
-    ...{ outbox: identity.outbox, attempts: identity.attempts },
+    outbox: identity.outbox,
+    attempts: identity.attempts,
     visitorKey: options.internalKey,
     reportKey: deriveKey(options.tokenKeys[0].secret, 'reports'),
   })
   const companies = options.companies ?? NO_REGISTER
   await app.register(identityRoutes, {
-    ...{ ...identity, companies, fileSeal },
+    ...identity,
+    companies,
+    fileSeal,
     originals: options.originals,
   })
   const gateway = options.gateway ?? null
   const smsProviders = options.smsProviders ?? new Map()
   const prefixes = options.smsPrefixes ?? LOCAL_SMS_PREFIXES
   const orders = createOrderParts({
-    ...{ ...dependencies, gateway, outbox: identity.outbox, log: app.log },
+    ...dependencies,
+    gateway,
+    outbox: identity.outbox,
+    log: app.log,
     smsPayments: smsProviders.size > 0 ? createSmsPayments({ database, prefixes }) : null,
     secret: options.tokenKeys[0].secret,
     supplier: options.supplier ?? LOCAL_SUPPLIER,
@@ -186,25 +197,39 @@ export const buildApp = async (
   await app.register(savedSearchesRoutes, identity)
   await app.register(notificationsRoutes, { database, clock })
   await app.register(pushRoutes, {
-    ...{ database, clock, pushKey: options.pushKeys?.publicKey ?? null },
+    database,
+    clock,
+    pushKey: options.pushKeys?.publicKey ?? null,
     reach: reachFor(options.hasInnerPush ?? false),
   })
   await app.register(intakeRoutes, { ...advertising, sites })
   await app.register(moderationRoutes, {
-    ...{ ...dependencies, outbox: identity.outbox, sites },
+    ...dependencies,
+    outbox: identity.outbox,
+    sites,
     originals: options.originals,
   })
   await app.register(ratingReportsRoutes, { ...advertising, visitorKey: options.internalKey })
   await app.register(complaintsRoutes, {
-    ...{ database, clock, outbox: identity.outbox, attempts: identity.attempts },
+    database,
+    clock,
+    outbox: identity.outbox,
+    attempts: identity.attempts,
   })
   await app.register(adminRoutes, {
-    ...{ ...dependencies, outbox: identity.outbox, sessionRows: identity.sessionRows },
+    ...dependencies,
+    outbox: identity.outbox,
+    sessionRows: identity.sessionRows,
   })
   await app.register(smsHooksRoutes, {
-    ...{ database, clock, sections: dependencies.sections },
-    ...{ attempts: identity.attempts, outbox: identity.outbox, orders },
-    ...{ prefixes, providers: smsProviders },
+    database,
+    clock,
+    sections: dependencies.sections,
+    attempts: identity.attempts,
+    outbox: identity.outbox,
+    orders,
+    prefixes,
+    providers: smsProviders,
   })
   if (movableClock && jobs) await app.register(clockRoutes, { clock: movableClock, jobs })
   refuseOthers()

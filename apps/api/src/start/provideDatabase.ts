@@ -15,7 +15,9 @@ export type ProvidedDatabase = Readonly<{ url: string; release(): Promise<void> 
 
 /** Where the embedded database of the settings is, whether it runs or not. */
 export const embeddedCluster = ({ dataDir, postgresPort, backupDir }: EmbeddedSettings) => ({
-  ...{ home: `${dataDir}/postgres`, port: postgresPort, backups: backupDir },
+  home: `${dataDir}/postgres`,
+  port: postgresPort,
+  backups: backupDir,
 })
 
 const createOnce = async (client: Client): Promise<void> => {

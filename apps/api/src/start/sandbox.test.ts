@@ -25,7 +25,10 @@ const PETR = '+420777333444'
 const database = await createTestDatabase()
 const { addSection, addAd } = createWorld(database)
 const section = await addSection({
-  ...{ brandCode: 'adult', smsNumber: '9093333', smsPrice: 3_300, smsKeyword: 'IN IE' },
+  brandCode: 'adult',
+  smsNumber: '9093333',
+  smsPrice: 3_300,
+  smsKeyword: 'IN IE',
 })
 // Before the api, which keeps sections for a while.
 const bazaar = await addSection()
@@ -33,8 +36,14 @@ const dataDir = await mkdtemp(join(tmpdir(), 'inzrt-inside-'))
 const port = await freePort()
 const sandbox = await startTestSandbox(port)
 const settings = readSettings({
-  ...{ ...database.addresses, DATA_DIR: dataDir, PORT: String(port), SEED_ADS: '0' },
-  ...{ INTERNAL_KEY, MOVABLE_CLOCK: '1', LOG_LEVEL: 'silent', ...sandbox.settings },
+  ...database.addresses,
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  SEED_ADS: '0',
+  INTERNAL_KEY,
+  MOVABLE_CLOCK: '1',
+  LOG_LEVEL: 'silent',
+  ...sandbox.settings,
 })
 const api = await startApi(settings, () => undefined)
 afterAll(async () => {
@@ -47,7 +56,11 @@ afterAll(async () => {
 const write = (to: string, more: { notBefore?: Date } = {}) =>
   database.db.transaction((tx) =>
     createOutbox(() => new Date(), TEST_SITES).enqueue(tx, {
-      ...{ channel: 'email', brand: 'general', template: 'verifyEmail', to, ...more },
+      channel: 'email',
+      brand: 'general',
+      template: 'verifyEmail',
+      to,
+      ...more,
       payload: { nickname: 'jana', token: 'tajne' },
     }),
   )
@@ -138,7 +151,9 @@ test('N026 the sandbox’s bank takes our payments, and we its answers', async (
   const asked = await fetch(gateway.url, { method: 'POST', body: new URLSearchParams(fields) })
   expect(await asked.text()).toContain('74,00\u00a0Kč')
   const ended = await fetch(asked.url, {
-    ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ action: 'approve' }) },
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ action: 'approve' }),
   })
   const back = new URL(ended.headers.get('location') ?? '')
   const returned = parseReturn(back.search.slice(1)) ?? new Map()
@@ -146,7 +161,8 @@ test('N026 the sandbox’s bank takes our payments, and we its answers', async (
   expect(back.origin + back.pathname).toBe('http://localhost:3000/payment/callback/gp_webpay')
   expect(returned.get('PRCODE')?.toString()).toBe('0')
   expect(verifyReturn(returned, gateway)).toMatchObject({
-    ...{ isDigestRight: true, isDigest1Right: true },
+    isDigestRight: true,
+    isDigest1Right: true,
   })
   expect(await createAskGateway(gateway)('1001')).toMatchObject({ event: 'succeed' })
 })

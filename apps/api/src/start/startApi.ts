@@ -109,7 +109,12 @@ export const startApi = async (
     endings.add(() => preparers.stop())
     const adIndex = openAdIndex(database)
     const jobs = createJobs({
-      ...{ database, adIndex, clock, identity, originals, preparers },
+      database,
+      adIndex,
+      clock,
+      identity,
+      originals,
+      preparers,
       outside: createOutside(reachFor(settings.hasInnerPhotos)),
       couriers: createCouriers(settings, database, clock),
       pushKey: settings.pushKeys?.publicKey ?? null,
@@ -124,9 +129,12 @@ export const startApi = async (
     const { management: place } = settings
     const metrics = place
       ? createMetrics({
-          ...{ database, role: settings.role, imagesDir: settings.imagesDir },
+          database,
+          role: settings.role,
+          imagesDir: settings.imagesDir,
           release: settings.release,
-          ...{ isStopping: () => isStopping, machineAheadMs: databaseClock.machineAheadMs },
+          isStopping: () => isStopping,
+          machineAheadMs: databaseClock.machineAheadMs,
         })
       : null
     const isAnswering = settings.role !== 'worker'

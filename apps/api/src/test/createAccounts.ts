@@ -71,7 +71,9 @@ export const createAccounts = async (
   const clock = createTestClock()
   const world = await createTestApp({ clock: clock.read, ...options })
   const identity = createIdentity(world.database, clock.read, {
-    ...{ keys: [TOKEN_KEY], sites: TEST_SITES, makeHash: makeQuickHash },
+    keys: [TOKEN_KEY],
+    sites: TEST_SITES,
+    makeHash: makeQuickHash,
   })
 
   const call = (method: Method, path: string, body?: object, visitor: Visitor = {}) =>

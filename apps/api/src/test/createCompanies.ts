@@ -31,7 +31,9 @@ export const createCompanies = async () => {
     })
 
   return {
-    ...{ ...accounts, ...world, upload },
+    ...accounts,
+    ...world,
+    upload,
 
     /** A company whose address is confirmed, logged in. */
     addCompany: async (changes: object = {}) => {

@@ -48,7 +48,15 @@ export const createDealers = async () => {
   }
 
   return {
-    ...{ ...advertisers, ...members, section, addAd, addNamedAd, begin, change, keyIn, logIn },
+    ...advertisers,
+    ...members,
+    section,
+    addAd,
+    addNamedAd,
+    begin,
+    change,
+    keyIn,
+    logIn,
     read: async (id: number, who: Who) =>
       (await call('GET', pathOf(id, who), undefined, as(who))).json().data,
     handOver: async (id: number, seller: Who, buyer: Who) => {

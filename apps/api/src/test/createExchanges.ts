@@ -29,10 +29,17 @@ export const createExchanges = async () => {
     people += 1
     const email = more.email ?? `menic-${people}@example.cz`
     const ad = await addAd(section, {
-      ...{ type: 'exchange', heading, priceType: 'agreement', priceAmount: null },
+      type: 'exchange',
+      heading,
+      priceType: 'agreement',
+      priceAmount: null,
       attributes: wanted ? { vymenou: wanted } : {},
-      ...{ showEmail: true, emailVerifiedAt: clock.read(), publishedAt: clock.read() },
-      ...{ updatedAt: clock.read(), ...more, email },
+      showEmail: true,
+      emailVerifiedAt: clock.read(),
+      publishedAt: clock.read(),
+      updatedAt: clock.read(),
+      ...more,
+      email,
     })
     const letters = (template: string) =>
       db
@@ -53,7 +60,13 @@ export const createExchanges = async () => {
       db.update(ads).set(to).where(eq(ads.id, ad.id))
 
     return {
-      ...{ ...ad, email, letters, token, ask, reply, change },
+      ...ad,
+      email,
+      letters,
+      token,
+      ask,
+      reply,
+      change,
       answer: async (given: 'agree' | 'decline') => (await reply(given)).json().data,
       read: async () => (await ask()).json().data,
     }
@@ -71,7 +84,10 @@ export const createExchanges = async () => {
   }
 
   return {
-    ...{ ...accounts, addSection, newAd, threeOf },
+    ...accounts,
+    addSection,
+    newAd,
+    threeOf,
     propose: () => proposeExchanges(parts),
     end: () => endExchanges(parts),
   }

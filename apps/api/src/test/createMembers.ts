@@ -52,15 +52,26 @@ export const createMembers = (
     const search = { userId, brandCode: 'general', name, query: name, createdAt } as const
     await db.insert(savedSearches).values(search)
     await db.insert(complaints).values({
-      ...{ userId, adId, brandCode: 'general', about: name, text: `Neběželo to, ${name}.`, name },
-      ...{ email: `${name}@posta.example`, createdAt, dueAt: createdAt },
-      ...{ state: 'upheld', answer: 'Máte pravdu.', answeredAt: createdAt },
+      userId,
+      adId,
+      brandCode: 'general',
+      about: name,
+      text: `Neběželo to, ${name}.`,
+      name,
+      email: `${name}@posta.example`,
+      createdAt,
+      dueAt: createdAt,
+      state: 'upheld',
+      answer: 'Máte pravdu.',
+      answeredAt: createdAt,
     })
     const [order] = await db
       .insert(orders)
       .values({
         publicNo: `2026${userId}`,
-        ...{ adId, userId, brandCode: 'general' },
+        adId,
+        userId,
+        brandCode: 'general',
         kind: 'promo',
         paymentMethod: 'gp_webpay',
         state: 'fulfilled',
@@ -95,15 +106,23 @@ export const createMembers = (
     })
     const logoPath = `/logo-${suffix}.jpg`
     await db.insert(sellerPages).values({
-      ...{ userId: id, brandCode: 'general', about: `Jsme ${name}.`, updatedAt: clock.read() },
-      ...{ web: `https://${suffix}.example/`, logoPath, logoWidth: 400, logoHeight: 300 },
+      userId: id,
+      brandCode: 'general',
+      about: `Jsme ${name}.`,
+      updatedAt: clock.read(),
+      web: `https://${suffix}.example/`,
+      logoPath,
+      logoWidth: 400,
+      logoHeight: 300,
     })
     for (const path of [...images, logoPath]) await originals.write(path, Buffer.from('picture'))
     await addBelongings(id, ad.id, name)
     const [own, shared, logo] = [...images, logoPath].map((path) => imagesDir + path)
 
     return {
-      ...{ ...person, id, ad },
+      ...person,
+      id,
+      ad,
       files: { own: String(own), shared: String(shared), logo: String(logo) },
     }
   }

@@ -57,8 +57,12 @@ export const createPartners = async () => {
     const [user] = await db
       .update(users)
       .set({
-        ...{ emailVerifiedAt: clock.read(), kind: 'business', companyId, vatId: `CZ${companyId}` },
-        ...{ companyName: `Kola ${companyId} s. r. o.`, companyAddress: 'Cejl 12, 602 00 Brno' },
+        emailVerifiedAt: clock.read(),
+        kind: 'business',
+        companyId,
+        vatId: `CZ${companyId}`,
+        companyName: `Kola ${companyId} s. r. o.`,
+        companyAddress: 'Cejl 12, 602 00 Brno',
       })
       .where(eq(users.nickname, nickname))
       .returning()
@@ -76,7 +80,13 @@ export const createPartners = async () => {
     await letPay(terms)
 
     return {
-      ...{ userId, companyId, nickname, email, as, atDesk, letPay },
+      userId,
+      companyId,
+      nickname,
+      email,
+      as,
+      atDesk,
+      letPay,
       terms: async () =>
         (await call('GET', '/api/front/me/invoicing', undefined, await as())).json().data as {
           owed: number
@@ -85,7 +95,8 @@ export const createPartners = async () => {
       /** Topping of an own ad, which costs 49 Kč. */
       topping: async (changes: object = {}, who?: object) => {
         const { slug } = await addAd(free, {
-          ...{ userId, publishedAt: clock.read() },
+          userId,
+          publishedAt: clock.read(),
           validUntil: new Date(clock.read().getTime() + 200 * DAY_MS),
         })
 
@@ -93,8 +104,10 @@ export const createPartners = async () => {
           'POST',
           `/api/front/inzrts/${slug}/orderPromos`,
           {
-            ...{ payment_method: 'invoice', promos: [{ promoId: 2 }] },
-            ...{ addInfo: { consentStartNow: true }, ...changes },
+            payment_method: 'invoice',
+            promos: [{ promoId: 2 }],
+            addInfo: { consentStartNow: true },
+            ...changes,
           },
           who ?? (await as()),
         )
@@ -112,12 +125,20 @@ export const createPartners = async () => {
     (await books()).invoices.find((invoice) => invoice.publicNo === publicNo)
   const remind = () =>
     remindInvoices({
-      ...{ database, outbox: shop.identity.outbox, clock: clock.read },
+      database,
+      outbox: shop.identity.outbox,
+      clock: clock.read,
       access: createOrderAccess(Buffer.alloc(32)),
     })
 
   return {
-    ...{ ...shop, asAdmin, adminName, createCompany, books, invoiceOf, remind },
+    ...shop,
+    asAdmin,
+    adminName,
+    createCompany,
+    books,
+    invoiceOf,
+    remind,
     note: async (publicNo: string, isPaid: boolean, who?: object) => {
       const { rows } = await database.pool.query('select id from orders where public_no = $1', [
         publicNo,

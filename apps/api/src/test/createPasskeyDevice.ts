@@ -47,7 +47,11 @@ export const createPasskeyDevice = (origin: string, rpId = new URL(origin).hostn
   const said = (type: string, { challenge }: Options) =>
     Buffer.from(JSON.stringify({ type: `webauthn.${type}`, challenge, origin, crossOrigin: false }))
   const credential = (response: object) => ({
-    ...{ id: name, rawId: name, type: 'public-key', clientExtensionResults: {}, response },
+    id: name,
+    rawId: name,
+    type: 'public-key',
+    clientExtensionResults: {},
+    response,
   })
 
   return {

@@ -43,8 +43,13 @@ export const createSellers = async () => {
   const { attempts, outbox } = identity
   const selling = { database, sections, clock: clock.read, outbox }
   const orders = createOrderParts({
-    ...{ ...selling, log: silentLog, secret: TOKEN_KEY.secret, supplier: LOCAL_SUPPLIER },
-    ...{ ads: createAdsRepository(database, clock.read), gateway: null, smsPayments: null },
+    ...selling,
+    log: silentLog,
+    secret: TOKEN_KEY.secret,
+    supplier: LOCAL_SUPPLIER,
+    ads: createAdsRepository(database, clock.read),
+    gateway: null,
+    smsPayments: null,
   })
   const cars = await shop.addSection({ slug: 'auta', attributeSet: 'car' })
   const place = await shop.addPlace({ psc: '39701', municipalityName: 'Písek' })
@@ -69,8 +74,13 @@ export const createSellers = async () => {
   const fetch = (signals: Parameters<typeof fetchPhotos>[1] = {}, reach = reachThisMachine) =>
     fetchPhotos(
       {
-        ...{ ...selling, attempts, orders, originals, preparers },
-        ...{ uploads: createUploadsRepository(database), outside: createOutside(reach) },
+        ...selling,
+        attempts,
+        orders,
+        originals,
+        preparers,
+        uploads: createUploadsRepository(database),
+        outside: createOutside(reach),
       },
       signals,
     )
@@ -81,8 +91,11 @@ export const createSellers = async () => {
     const [user] = await db
       .update(users)
       .set({
-        ...{ kind: 'business', companyId: '27082440', emailVerifiedAt: clock.read() },
-        ...{ localityId: place, ...changes },
+        kind: 'business',
+        companyId: '27082440',
+        emailVerifiedAt: clock.read(),
+        localityId: place,
+        ...changes,
       })
       .where(eq(users.nickname, nickname))
       .returning()
@@ -93,8 +106,13 @@ export const createSellers = async () => {
         'POST',
         '/api/front/me/feeds',
         {
-          ...{ name: 'nabidka.csv', isDry: false, endsMissing: false, paysByCredit: false },
-          ...{ ...choices, bytes, rules: true },
+          name: 'nabidka.csv',
+          isDry: false,
+          endsMissing: false,
+          paysByCredit: false,
+          ...choices,
+          bytes,
+          rules: true,
         },
         as,
       )
@@ -125,7 +143,13 @@ export const createSellers = async () => {
     }
 
     return {
-      ...{ userId, as, begin, sendPiece, list, upload, read },
+      userId,
+      as,
+      begin,
+      sendPiece,
+      list,
+      upload,
+      read,
       /** Sends a file and waits until it is worked on. */
       send: async (file: string | Buffer, choices: Choices = {}): Promise<Feed> => {
         const id = await upload(file, choices)

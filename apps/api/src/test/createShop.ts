@@ -23,7 +23,11 @@ export const createShop = async (inquiry: Gateway['inquiry'] = null) => {
 
   return {
     ...people,
-    ...{ bank, free, paid, jana, asJana },
+    bank,
+    free,
+    paid,
+    jana,
+    asJana,
 
     /** Buys a card payment with a new ad; two published ads make Jana known. */
     buy: async (changes: object = {}, section = paid) => {

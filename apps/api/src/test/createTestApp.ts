@@ -62,14 +62,20 @@ const openTestClock = async (database: Database, originals: Originals, imagesDir
   const movableClock = await openMovableClock(database, systemClock)
   const clock = movableClock.now
   const identity = createIdentity(database, clock, {
-    ...{ keys: [TOKEN_KEY], sites: TEST_SITES, makeHash: makeQuickHash },
+    keys: [TOKEN_KEY],
+    sites: TEST_SITES,
+    makeHash: makeQuickHash,
   })
 
   return {
     movableClock,
     clock,
     jobs: createJobs({
-      ...{ database, adIndex: openAdIndex(database), clock, identity, originals },
+      database,
+      adIndex: openAdIndex(database),
+      clock,
+      identity,
+      originals,
       couriers: {},
       pushKey: null,
       preparers: createPreparers(),

@@ -6,7 +6,10 @@ import { buildApp } from '../start/buildApp.ts'
 const [url = '', imagesDir = '', internalKey = ''] = process.argv.slice(2)
 const app = await buildApp(
   {
-    ...{ internalKey, imagesDir, workBits: 0, logLevel: 'silent' },
+    internalKey,
+    imagesDir,
+    workBits: 0,
+    logLevel: 'silent',
     tokenKeys: [{ id: 'test', secret: Buffer.alloc(32, 7) }],
     originals: createOriginals(imagesDir),
     origins: { general: 'http://inzrt.example', adult: 'http://pinkpack.example' },

@@ -3,15 +3,13 @@ import { toWordVectors } from '../catalogue/search/toWordVectors.ts'
 
 const FACTS = {
   ...({ sectionId: 1, localityId: 1, type: 'offer', hasImage: false, crowns: null } as const),
-  ...{
-    priceOrder: null,
-    sortAt: 0,
-    createdAt: 0,
-    toppedUntil: null,
-    validUntil: null,
-    attributeSet: null,
-    attributes: {},
-  },
+  priceOrder: null,
+  sortAt: 0,
+  createdAt: 0,
+  toppedUntil: null,
+  validUntil: null,
+  attributeSet: null,
+  attributes: {},
 }
 
 /** A published ad as the index takes it, of which nothing but its words counts. */

@@ -34,7 +34,10 @@ export const startRawServer = async (answers: Answers) => {
   const { port } = server.address() as AddressInfo
 
   return {
-    ...{ asked, heads, port, origin: `http://127.0.0.1:${port}` },
+    asked,
+    heads,
+    port,
+    origin: `http://127.0.0.1:${port}`,
     /** How many connections are open. */
     open: () => sockets.size,
     stop: () => {

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
 const STORE = {
-  ...{ bucket: 'fotky', region: 'eu-central-1' },
-  ...{ accessKey: 'PRISTUP', secretKey: 'tajemství úložiště' },
+  bucket: 'fotky',
+  region: 'eu-central-1',
+  accessKey: 'PRISTUP',
+  secretKey: 'tajemství úložiště',
 }
 
 /** As few to a page, so that a listing has more than one. */

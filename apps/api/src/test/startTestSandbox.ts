@@ -15,8 +15,12 @@ export const startTestSandbox = async (apiPort: number) => {
   const [port, smtpPort, inletPort] = [await freePort(), await freePort(), await freePort()]
   const sandbox = await startSandbox(
     readSettings({
-      ...{ PORT: String(port), SMTP_PORT: String(smtpPort), MAIL_INLET_PORT: String(inletPort) },
-      ...{ DATA_DIR: dataDir, API_URL: `http://127.0.0.1:${apiPort}`, INTERNAL_KEY },
+      PORT: String(port),
+      SMTP_PORT: String(smtpPort),
+      MAIL_INLET_PORT: String(inletPort),
+      DATA_DIR: dataDir,
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      INTERNAL_KEY,
       SMS_HOOK_URL: `http://127.0.0.1:${apiPort}/api/hooks/sms/sandbox`,
     }),
   )

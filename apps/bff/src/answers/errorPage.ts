@@ -37,7 +37,8 @@ export const errorPage = (
   return plainPage({
     brand: brand ?? GENERAL,
     title: `${heading} – ${name}`,
-    ...{ heading, style: ERROR_STYLE },
+    heading,
+    style: ERROR_STYLE,
     content: html`<p>${text}</p>${code === 404 ? ENGLISH : support(supportEmail)}${code >= 500 ? SERVICE_STATUS : null}<a class="home" href="/">Zpět na hlavní stranu</a>`,
   })
 }

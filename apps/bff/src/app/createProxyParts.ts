@@ -104,7 +104,9 @@ export const createProxyParts = (
     budgetFactor: config.budgetFactor,
   })
   const changes = new ChangeFeed({
-    ...{ ...config, now, breaker: api.breaker },
+    ...config,
+    now,
+    breaker: api.breaker,
     onChange: (kind, data) => {
       metrics.changed(kind)
       if (kind === 'pages') dropSegments(pages, data)

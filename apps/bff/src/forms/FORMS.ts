@@ -31,11 +31,17 @@ export const FORMS: readonly Form[] = [
     again: (form) => form.get('query') ?? '',
   },
   {
-    ...{ action: GATEWAY_PATHS.confirmWatch, call: confirmWatchCall, fields: ['token'] },
-    ...{ page: PAGES.confirmWatch, again: token },
+    action: GATEWAY_PATHS.confirmWatch,
+    call: confirmWatchCall,
+    fields: ['token'],
+    page: PAGES.confirmWatch,
+    again: token,
   },
   {
-    ...{ action: GATEWAY_PATHS.unsubscribe, call: unsubscribeCall, fields: ['token'] },
-    ...{ page: PAGES.unsubscribe, again: token },
+    action: GATEWAY_PATHS.unsubscribe,
+    call: unsubscribeCall,
+    fields: ['token'],
+    page: PAGES.unsubscribe,
+    again: token,
   },
 ]

@@ -16,7 +16,8 @@ const ORIGIN = { origin: `http://${GENERAL_HOST}` }
 const TOKEN = `w12-${'a'.repeat(43)}`
 const send = (path: string, fields: object, headers: Record<string, string> = ORIGIN) =>
   ask(bff.port, path, {
-    ...{ method: 'POST', host: GENERAL_HOST },
+    method: 'POST',
+    host: GENERAL_HOST,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: String(new URLSearchParams({ ...fields })),
   })

@@ -54,7 +54,8 @@ test('V009 a browser is told at once which of its conversations changed, and of 
   await expect.poll(guest.told).toContain('data: 17')
   expect(guest.told().match(/data: \d+/g)).toEqual(['data: 17'])
   expect(guest.answer.headers).toMatchObject({
-    ...{ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   })
   for (const { leave } of [member, guest]) leave()

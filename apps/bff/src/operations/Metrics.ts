@@ -94,7 +94,10 @@ export class Metrics {
     )
     const each = (name: string, help: string, read: (upstream: Upstream) => number) => {
       const gauge: Gauge<'upstream'> = new Gauge({
-        ...{ name, help, labelNames: ['upstream'], registers: [this.registry] },
+        name,
+        help,
+        labelNames: ['upstream'],
+        registers: [this.registry],
         collect: () => {
           for (const one of upstreams) gauge.set({ upstream: one.name }, read(one))
         },

@@ -39,7 +39,11 @@ export const drawPage =
     const headers = shellRequestHeaders(ACCEPT, requestId, isDiscreet)
     const weight = weightOfPage(target)
     const request = {
-      ...{ route, weight, method: 'GET' as const, path: target, headers },
+      route,
+      weight,
+      method: 'GET' as const,
+      path: target,
+      headers,
       // A renewal is for nobody in particular: who has nothing to see yet does not stand behind it.
       ...(!isRenewal && { client }),
     }

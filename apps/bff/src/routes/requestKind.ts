@@ -7,8 +7,12 @@ import type { Route } from './Route.ts'
 export type RequestKind = 'page' | 'call' | 'upload' | 'stream' | 'file' | 'other'
 
 const OF_ROUTE = {
-  ...{ page: 'page', calls: 'call', asset: 'file', image: 'file' },
-  ...{ local: 'other', return: 'other' },
+  page: 'page',
+  calls: 'call',
+  asset: 'file',
+  image: 'file',
+  local: 'other',
+  return: 'other',
 } as const satisfies Record<Route['kind'], RequestKind>
 
 /** @example requestKind(matchRoute('/napoveda'), 'GET') // 'page' */

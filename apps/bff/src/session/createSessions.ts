@@ -50,7 +50,8 @@ export const createSessions = (
   return new Sessions({
     keys,
     clock: time,
-    ...{ steady, onForeign },
+    steady,
+    onForeign,
     revocations: new Revocations({
       folder: `${dataDir}/revocations`,
       keys,

@@ -64,7 +64,8 @@ export const statusPage = (brand: Brand, { at, services }: Readings): string => 
   return plainPage({
     brand,
     title: `Stav provozu – ${brand.name}`,
-    ...{ heading: 'Stav provozu', style: STYLE },
+    heading: 'Stav provozu',
+    style: STYLE,
     content: html`<p class="whole">${whole}</p><ul>${services.map(item)}</ul><p>Tak jsme v${NBSP}posledních minutách odpovídali návštěvníkům; stav v${NBSP}${formatTime(at)}. <a href="">Načíst znovu</a></p><a class="home" href="/">Zpět na hlavní stranu</a>`,
   })
 }

@@ -83,7 +83,10 @@ export const gatewayRoutes: FastifyPluginAsync<GatewayDependencies> = async (
       // A number that comes with other fields is of another database, begun again.
       if (payments.get(data.number)?.fields.DIGEST !== body.DIGEST)
         payments.put(data.number, {
-          ...{ bankOrderNumber: data.number, fields: body, prCode: null, srCode: null },
+          bankOrderNumber: data.number,
+          fields: body,
+          prCode: null,
+          srCode: null,
           createdAt: (await product.now()).toISOString(),
         })
 
@@ -126,7 +129,9 @@ export const gatewayRoutes: FastifyPluginAsync<GatewayDependencies> = async (
         payments.put(params.number, { ...payment, prCode: result.prCode, srCode: result.srCode })
 
       return returnToShop(reply, body.action, {
-        ...{ payment, result, bank },
+        payment,
+        result,
+        bank,
         show: (text) => send(reply, text, payment),
       })
     },

@@ -24,10 +24,16 @@ const signed = (order: readonly string[], fields: Record<string, string>): strin
 let last = 1_000
 const pay = async (number = String(++last), description = 'Inzerce 20260001') => {
   const fields = {
-    ...{ MERCHANTNUMBER: MERCHANT, OPERATION: 'CREATE_ORDER', ORDERNUMBER: number },
-    ...{ AMOUNT: '7400', CURRENCY: '203', DEPOSITFLAG: '1', MERORDERNUM: '20260001' },
+    MERCHANTNUMBER: MERCHANT,
+    OPERATION: 'CREATE_ORDER',
+    ORDERNUMBER: number,
+    AMOUNT: '7400',
+    CURRENCY: '203',
+    DEPOSITFLAG: '1',
+    MERORDERNUM: '20260001',
     URL: 'http://localhost:3000/payment/callback/gp_webpay',
-    ...{ DESCRIPTION: description, MD: 'MjAyNjAwMDE=' },
+    DESCRIPTION: description,
+    MD: 'MjAyNjAwMDE=',
   }
   const answer = await sendForm(
     '/gateway',
@@ -101,7 +107,9 @@ test('N026 the shop hears how a payment stands by the web service, signed', asyn
   const page = await pay()
   await sendForm(page, { action: 'vanish' })
   const fields = {
-    ...{ messageId: 'otazka1', provider: '0000', merchantNumber: MERCHANT },
+    messageId: 'otazka1',
+    provider: '0000',
+    merchantNumber: MERCHANT,
     paymentNumber: page.split('/').at(-1) ?? '',
   }
   const answer = await ask('/gateway/stav', {

@@ -2,7 +2,10 @@
 export type Result = Readonly<{ prCode: number; srCode: number; text: string; label: string }>
 
 const result = (prCode: number, srCode: number, text: string, label: string): Result => ({
-  ...{ prCode, srCode, text, label },
+  prCode,
+  srCode,
+  text,
+  label,
 })
 
 export const APPROVED = result(0, 0, 'OK', 'Schváleno')

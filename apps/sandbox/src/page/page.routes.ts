@@ -25,8 +25,13 @@ const MESSAGES_SHOWN = 30
 
 const typed = z._default(z.string().check(maxLength(254)), '')
 const PageQuerySchema = z.object({
-  ...{ to: typed, mail: typed, reply: typed },
-  ...{ phone: typed, number: typed, text: typed, fault: typed },
+  to: typed,
+  mail: typed,
+  reply: typed,
+  phone: typed,
+  number: typed,
+  text: typed,
+  fault: typed,
 })
 type PageQuery = z.output<typeof PageQuerySchema>
 
@@ -61,7 +66,9 @@ export const pageRoutes: FastifyPluginAsync<PageDependencies> = async (
         clock,
         machineTime: new Date(),
         mailbox: {
-          ...{ mails, recipient: to, reply: answered },
+          mails,
+          recipient: to,
+          reply: answered,
           open: letters.get(mail) ?? mails[0] ?? null,
         },
         phone: drawn,

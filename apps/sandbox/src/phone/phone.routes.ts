@@ -64,10 +64,7 @@ export const phoneRoutes: FastifyPluginAsync<PhoneDependencies> = async (
       const isTaken = status === 200
       if (isTaken) {
         const { number: other, text } = body
-        phone.keep({
-          ...{ key: randomUUID(), isSent: true, other, owner, text },
-          at: now.toISOString(),
-        })
+        phone.keep({ key: randomUUID(), isSent: true, other, owner, text, at: now.toISOString() })
         await answered
       }
       if (isForm(request)) return reply.redirect(placeOf(owner, isTaken ? '' : String(status)), 303)

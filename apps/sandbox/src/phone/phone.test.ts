@@ -34,8 +34,12 @@ const answer = (recipient: string, message: string, changes: object = {}) =>
   ask('/operator/sms', {
     method: 'POST',
     payload: {
-      ...{ api_key: secrets.secret, id: crypto.randomUUID(), sender: 'Pinkpack' },
-      ...{ recipient, message, ...changes },
+      api_key: secrets.secret,
+      id: crypto.randomUUID(),
+      sender: 'Pinkpack',
+      recipient,
+      message,
+      ...changes,
     },
   })
 const type = (from: string, words: string) =>

@@ -37,7 +37,8 @@ export const pushRoutes: FastifyPluginAsync = async (app) => {
       reply
         .code(
           service.take(params.id, {
-            ...{ sealed: body, origin: `http://${host}` },
+            sealed: body,
+            origin: `http://${host}`,
             authorization: headers.authorization ?? '',
           }),
         )

@@ -12,7 +12,8 @@ const subscribe = async () => {
 }
 const bring = (path: string, payload: Buffer | string, authorization = '') =>
   ask(path, {
-    ...{ method: 'POST', payload },
+    method: 'POST',
+    payload,
     headers: { 'content-type': 'application/octet-stream', authorization },
   })
 

@@ -13,7 +13,9 @@ test('V015 the simulator has a company for every right number, the same each tim
 
   expect(status).toBe(200)
   expect(said).toMatchObject({
-    ...{ ico: '27082440', obchodniJmeno: 'Zkušební firma 27082440 s. r. o.', dic: 'CZ27082440' },
+    ico: '27082440',
+    obchodniJmeno: 'Zkušební firma 27082440 s. r. o.',
+    dic: 'CZ27082440',
     sidlo: { textovaAdresa: expect.stringContaining('60200 Brno') },
   })
   expect(said.datumZaniku).toBeUndefined()

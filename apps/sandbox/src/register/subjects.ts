@@ -18,7 +18,9 @@ const madeUp = (ico: string): Subject => {
     ...(!ico.startsWith('0') && { dic: `CZ${ico}` }),
     sidlo: {
       textovaAdresa: `Zkušební ${house + 1}, Staré Brno, 60200 Brno`,
-      ...{ nazevObce: 'Brno', psc: 60_200, kodObce: 582_786 },
+      nazevObce: 'Brno',
+      psc: 60_200,
+      kodObce: 582_786,
     },
   }
 }

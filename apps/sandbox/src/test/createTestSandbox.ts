@@ -23,7 +23,9 @@ const createTestProduct = (): Product => {
   const clock = async () => ({ offsetMs, now: (await now()).toISOString() })
 
   return {
-    ...{ clock, now, premiumNumbers: async () => ['9093333'] },
+    clock,
+    now,
+    premiumNumbers: async () => ['9093333'],
     move: async (how) => {
       offsetMs = 'reset' in how ? 0 : offsetMs + how.advanceMinutes * MINUTE_MS
 
@@ -41,11 +43,17 @@ export const createTestSandbox = async (
   const letters = openRecords<Letter>(join(folder, 'letters.jsonl'))
   const phone = createPhone(openRecords<PhoneMessage>(join(folder, 'phone.jsonl')))
   const app = await buildSandbox({
-    ...{ letters, phone, secret: secrets.secret, bank: openBank(secrets) },
+    letters,
+    phone,
+    secret: secrets.secret,
+    bank: openBank(secrets),
     payments: openRecords<Payment>(join(folder, 'payments.jsonl')),
-    ...{ product: createTestProduct(), internalKey: 'key-of-the-tests' },
+    product: createTestProduct(),
+    internalKey: 'key-of-the-tests',
     accounts: [{ nickname: 'demo', password: 'tajneheslo12', scope: 'user' }],
-    ...{ smsHookUrl: 'http://127.0.0.1:1', inletPort: 1, ...places },
+    smsHookUrl: 'http://127.0.0.1:1',
+    inletPort: 1,
+    ...places,
   })
   afterAll(async () => {
     await app.close()
@@ -53,15 +61,22 @@ export const createTestSandbox = async (
   })
 
   return {
-    ...{ app, secrets, letters, phone },
+    app,
+    secrets,
+    letters,
+    phone,
     ask: (url: string, { headers, ...options }: InjectOptions = {}) =>
       app.inject({ url, headers: { host: HOST, ...headers }, ...options }),
     /** Sends a form of a page, as a browser without scripts does. */
     sendForm: (url: string, fields: Record<string, string>, headers: object = {}) =>
       app.inject({
-        ...{ url, method: 'POST', payload: new URLSearchParams(fields).toString() },
+        url,
+        method: 'POST',
+        payload: new URLSearchParams(fields).toString(),
         headers: {
-          ...{ host: HOST, origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' },
+          host: HOST,
+          origin: `http://${HOST}`,
+          'sec-fetch-site': 'same-origin',
           'content-type': 'application/x-www-form-urlencoded',
           ...headers,
         },

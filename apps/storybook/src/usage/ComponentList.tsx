@@ -11,7 +11,9 @@ const COMPONENTS = Object.entries(USAGES)
     const name = componentOf(path)
 
     return {
-      ...{ path, name, usage },
+      path,
+      name,
+      usage,
       words: foldLetters([name, usage.name, ...(usage.others ?? []), usage.purpose].join(' ')),
     }
   })

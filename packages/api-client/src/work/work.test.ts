@@ -7,10 +7,20 @@ import { findNumber } from './findNumber.ts'
 
 const hex = (text: string): string => createHash('sha256').update(text).digest('hex')
 const ad = {
-  ...{ payment_method: 'free' as const, type: 'offer' as const, sectionSlug: 'kola' },
-  ...{ heading: 'Prodám kolo', content: 'Zachovalé, 20 palců.', price_type: 'agreement' as const },
-  ...{ price_value: null, pscId: 8123, promos: [], images: [] },
-  ...{ showName: true, showSurname: false, showPhone: false, showEmail: true },
+  payment_method: 'free' as const,
+  type: 'offer' as const,
+  sectionSlug: 'kola',
+  heading: 'Prodám kolo',
+  content: 'Zachovalé, 20 palců.',
+  price_type: 'agreement' as const,
+  price_value: null,
+  pscId: 8123,
+  promos: [],
+  images: [],
+  showName: true,
+  showSurname: false,
+  showPhone: false,
+  showEmail: true,
 }
 
 test('P032 the number found makes the hash begin with as many zeros as asked', async () => {

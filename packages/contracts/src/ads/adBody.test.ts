@@ -8,15 +8,21 @@ import { AD_FIELD_NAMES, AdCreateBodySchema, AdUpdateBodySchema } from './advert
 
 const ad: CompleteAd = {
   ...EMPTY_AD,
-  ...{ type: 'offer', sectionSlug: 'kola', heading: 'Prodám dětské kolo', localityId: 8123 },
+  type: 'offer',
+  sectionSlug: 'kola',
+  heading: 'Prodám dětské kolo',
+  localityId: 8123,
   content: 'Zachovalé, 20 palců, nové pláště.',
   price: { type: 'czk', amount: '1 500' },
   images: [
     { uploadToken: 'u_1', main: true },
     { id: 7, main: false },
   ],
-  ...{ firstName: 'Jana', phone: '777 123 456', email: 'jana@posta.example' },
-  ...{ wantToShow: ['name', 'surname', 'phone'], password: 'tajneheslo' },
+  firstName: 'Jana',
+  phone: '777 123 456',
+  email: 'jana@posta.example',
+  wantToShow: ['name', 'surname', 'phone'],
+  password: 'tajneheslo',
   rules: true,
 }
 const NOW = new Date('2026-05-04T08:11:40Z')
@@ -28,7 +34,9 @@ test('R191 R266 the form sends hundredths, an international phone and the main p
 
   expect(z.strictObject(AdCreateBodySchema.shape).safeParse(body).success).toBe(true)
   expect(body).toMatchObject({
-    ...{ price_type: 'czk', price_value: 150_000, phoneNumber: '+420777123456' },
+    price_type: 'czk',
+    price_value: 150_000,
+    phoneNumber: '+420777123456',
     images: [
       { uploadToken: 'u_1', main: true },
       { id: 7, main: false },

@@ -56,8 +56,16 @@ export const toIntakeBody = (ad: CompleteAd, printFrom: IntakeBody['printFrom'])
   const { type, sectionSlug, heading, content, firstName } = ad
 
   return {
-    ...{ type, sectionSlug, heading, content, firstName, phoneNumber },
-    ...{ price_type, price_value, pscId, printFrom },
+    type,
+    sectionSlug,
+    heading,
+    content,
+    firstName,
+    phoneNumber,
+    price_type,
+    price_value,
+    pscId,
+    printFrom,
   }
 }
 

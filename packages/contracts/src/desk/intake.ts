@@ -13,8 +13,14 @@ export const EditionNameSchema = z.object({ year: z.int(), number: IdSchema })
 /** An ad as a clerk takes it down from somebody on the phone or at the desk. */
 export const IntakeBodySchema = z.extend(
   z.pick(AdCreateBodySchema, {
-    ...{ type: true, sectionSlug: true, heading: true, content: true },
-    ...{ price_type: true, price_value: true, pscId: true, firstName: true },
+    type: true,
+    sectionSlug: true,
+    heading: true,
+    content: true,
+    price_type: true,
+    price_value: true,
+    pscId: true,
+    firstName: true,
   }),
   {
     /** The link that confirms the ad goes there; it is also the contact the ad shows. */

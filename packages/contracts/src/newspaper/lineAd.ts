@@ -10,7 +10,9 @@ import { graphemesUpTo } from '../wire/scalar.ts'
 
 /** A line of the paper's column: what the ad is, its first words (of a box its heading), and the rest. */
 const SetLineSchema = z.object({
-  ...{ kind: z.string(), lead: z.string(), text: z.string() },
+  kind: z.string(),
+  lead: z.string(),
+  text: z.string(),
   /** It reaches from edge to edge of the column, its spaces and letters stretched or squeezed. */
   isFull: z.boolean(),
 })

@@ -88,7 +88,10 @@ const readAmount = (query: string, match: RegExpExecArray): Amount => {
     currency !== undefined || (limit !== null && isBarePrice(digits + unit, crowns, words))
 
   return {
-    ...{ crowns, limit, start: match.index - words.length, end },
+    crowns,
+    limit,
+    start: match.index - words.length,
+    end,
     isPrice: isSaid && crowns > 0 && !UNIT.test(query.slice(end)),
   }
 }

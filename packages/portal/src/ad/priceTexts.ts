@@ -38,7 +38,8 @@ export const toPriceGuide = ({ asked, sold }: PriceGuide): PriceGuideProps => ({
     ...toPriceTexts(sold),
     points: sold.periods.map(({ from, count, median }) => ({
       period: quarterName(from),
-      ...{ count, median },
+      count,
+      median,
       price: money(median),
     })),
   },

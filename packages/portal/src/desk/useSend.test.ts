@@ -25,14 +25,16 @@ test.each<[name: string, error: ApiError]>([
   ['a broken service', problem(503)],
 ])('V022 what was written at the desk outlives %s', async (_name, error) => {
   expect(await sendOf(error)).toEqual({
-    ...{ fields: {}, isReloaded: false },
+    fields: {},
+    isReloaded: false,
     text: expect.stringMatching(/\S/),
   })
 })
 
 test('V022 what somebody else decided first is read again', async () => {
   expect(await sendOf(problem(409))).toEqual({
-    ...{ fields: {}, isReloaded: true },
+    fields: {},
+    isReloaded: true,
     text: 'O inzerátu už je rozhodnuto.',
   })
 })

@@ -9,7 +9,10 @@ afterAll(() => {
 })
 
 const brand = {
-  ...{ theme: null, adultOnly: false, imprint: 'Inzrt', originSetting: 'GENERAL_ORIGIN' },
+  theme: null,
+  adultOnly: false,
+  imprint: 'Inzrt',
+  originSetting: 'GENERAL_ORIGIN',
   sister: { originSetting: 'ADULT_ORIGIN', footerLabel: 'Pinkpack' },
 } as Brand
 const site = { sections: [], sisterSections: [], editions: [] }

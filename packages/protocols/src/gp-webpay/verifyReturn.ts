@@ -27,7 +27,9 @@ export const verifyReturn = (
   const withMerchant = Buffer.concat([signed, Buffer.from(`|${merchantNumber}`)])
 
   return {
-    ...{ signed, digest, digest1 },
+    signed,
+    digest,
+    digest1,
     isDigestRight: isSignedBy(signed, digest, gatewayKey),
     isDigest1Right: isSignedBy(withMerchant, digest1, gatewayKey),
   }

@@ -27,9 +27,11 @@ export const toAttributeChanges = (attributes: readonly Attribute[]): AttributeC
     const retired = new Set(attribute.retired)
 
     return {
-      ...{ key, name },
+      key,
+      name,
       choices: Object.entries(attribute.choices).map(([code, called]) => ({
-        ...{ code, name: called },
+        code,
+        name: called,
         ...(retired.has(code) && { isRetired: true }),
       })),
     }

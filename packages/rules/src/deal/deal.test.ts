@@ -95,9 +95,7 @@ const by = (
   event: Tried['event'],
   amount: number | null = null,
   hours = 0,
-): Tried => ({
-  ...{ side, event, amount, hours },
-})
+): Tried => ({ side, event, amount, hours })
 
 test.each([
   [
@@ -178,7 +176,11 @@ test('V010 an offer holds its price and who named it, and nothing that was said 
   const declined: Deal = { ...offered, state: 'declined', confirmedBy: 'seller' }
 
   expect(dealStep(declined, { event: 'offer', side: 'buyer', amount: 200, now })).toEqual({
-    ...{ state: 'offered', amount: 200, offeredBy: 'buyer', confirmedBy: null, since: now },
+    state: 'offered',
+    amount: 200,
+    offeredBy: 'buyer',
+    confirmedBy: null,
+    since: now,
   })
 })
 
@@ -187,7 +189,11 @@ test.each([
   ['release', { ...offered, state: 'reserved', confirmedBy: 'seller' }, 'open'],
 ] as const)('V010 after „%s“ no price holds any more', (event, deal, state) => {
   expect(dealStep(deal, { event, side: 'seller', now })).toEqual({
-    ...{ state, amount: null, offeredBy: null, confirmedBy: null, since: now },
+    state,
+    amount: null,
+    offeredBy: null,
+    confirmedBy: null,
+    since: now,
   })
 })
 
@@ -200,7 +206,11 @@ test.each([
   'V010 „%s“ keeps the price and begins a time of its own: %#',
   (event, deal, state, confirmedBy) => {
     expect(dealStep(deal, { event, side: 'seller', now })).toEqual({
-      ...{ state, amount: 100, offeredBy: 'buyer', confirmedBy, since: now },
+      state,
+      amount: 100,
+      offeredBy: 'buyer',
+      confirmedBy,
+      since: now,
     })
   },
 )

@@ -12,7 +12,10 @@ export type DealMove = Readonly<{
 type Step = (deal: Deal, move: DealMove) => Deal | null
 
 const unnamed = (state: DealState, { now }: DealMove): Deal => ({
-  ...{ state, amount: null, offeredBy: null, confirmedBy: null },
+  state,
+  amount: null,
+  offeredBy: null,
+  confirmedBy: null,
   since: now,
 })
 

@@ -57,7 +57,8 @@ const endOfLine = (text: string, from: number): number => endOfPlain(text, from,
 
 /** The faults of a line end where its first break does: what follows is read as if it had never been. */
 const faulty = (text: string, from: number, fault: LineFault, seen: number): Scan => ({
-  ...{ fault, seen },
+  fault,
+  seen,
   end: behindBreak(text, endOfLine(text, from)),
 })
 

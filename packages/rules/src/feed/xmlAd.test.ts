@@ -4,8 +4,12 @@ import { elementKey, xmlAd } from '../feed.ts'
 test('P064 an ad is written in the elements that programs of shops know', () => {
   expect(
     xmlAd({
-      ...{ 'Vlastní číslo': 'A1', Nadpis: 'Kolo & vůz <nové>', Rubrika: 'osobni-auta' },
-      ...{ Fotky: 'https://a.example/1.jpg https://a.example/2.jpg', Palivo: 'nafta', Najeto: '' },
+      'Vlastní číslo': 'A1',
+      Nadpis: 'Kolo & vůz <nové>',
+      Rubrika: 'osobni-auta',
+      Fotky: 'https://a.example/1.jpg https://a.example/2.jpg',
+      Palivo: 'nafta',
+      Najeto: '',
     }),
   ).toBe(
     [

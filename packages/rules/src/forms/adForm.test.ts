@@ -182,7 +182,10 @@ test('R243 an edited inquiry keeps to the prices and photos of inquiries', () =>
 
 test('R240 promotions are ordered one at least, with the ad password, paid with consent', () => {
   const order = {
-    ...{ promos: ['topping'], password: 'x', paymentMethod: 'sms', consentStartNow: true },
+    promos: ['topping'],
+    password: 'x',
+    paymentMethod: 'sms',
+    consentStartNow: true,
     coupon: '',
   }
   const schema = promoFormSchema({ needsPassword: true, isPaid: true })

@@ -9,8 +9,11 @@ const KNOWN = toAttributeChanges(attributesOf('car')).filter(({ key }) =>
 )
 const FUEL = KNOWN.find(({ key }) => key === 'palivo')?.choices ?? []
 const filled = {
-  ...{ 'name.rok': 'Rok výroby', 'position.rok': '10' },
-  ...{ 'name.palivo': 'Palivo', 'position.palivo': '20', 'choices.palivo': choiceLines(FUEL) },
+  'name.rok': 'Rok výroby',
+  'position.rok': '10',
+  'name.palivo': 'Palivo',
+  'position.palivo': '20',
+  'choices.palivo': choiceLines(FUEL),
 }
 const schema = attributesFormSchema(KNOWN)
 
@@ -23,7 +26,8 @@ test('P021 the form of attributes is sent in the order an operator gave', () => 
 
   expect(sent).toEqual([
     {
-      ...{ key: 'palivo', name: 'Palivo' },
+      key: 'palivo',
+      name: 'Palivo',
       choices: [
         { code: 'nafta', name: 'nafta' },
         { code: null, name: 'vodík' },
@@ -53,7 +57,8 @@ test('P021 choices are read back from their lines as they were written', () => {
     fc.property(all, (choices) => {
       const known = [{ key: 'palivo', name: 'Palivo', choices }]
       const typed = {
-        ...{ 'name.palivo': 'Palivo', 'position.palivo': '1' },
+        'name.palivo': 'Palivo',
+        'position.palivo': '1',
         'choices.palivo': choiceLines(choices),
       }
       expect(z.parse(attributesFormSchema(known), typed)[0]?.choices).toEqual(choices)

@@ -77,7 +77,8 @@ const toWorded = (known: AttributeChanges, typed: Typed): readonly WordedAttribu
       (one, other) => Number(typed[`position.${one.key}`]) - Number(typed[`position.${other.key}`]),
     )
     .map(({ key, choices }) => ({
-      ...{ key, name: String(typed[`name.${key}`]) },
+      key,
+      name: String(typed[`name.${key}`]),
       ...(choices && { choices: readChoiceLines(String(typed[`choices.${key}`])) }),
     }))
 

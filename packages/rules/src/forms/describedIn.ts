@@ -27,7 +27,8 @@ export const describedIn = <Values extends Described>(
     (ad, context) => {
       const type = typeOf(ad)
       const faults = attributeFaults(attributesOf(attributeSet, type), ad.attributes, {
-        ...{ isOffered: isComplete && type === 'offer', isNew },
+        isOffered: isComplete && type === 'offer',
+        isNew,
       })
       for (const [field, text] of Object.entries(faults))
         context.addIssue({ code: 'custom', path: field.split('.'), message: text, input: ad })

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 import { askFormSchema, fieldErrors, replyWithPhotosFormSchema } from '../forms.ts'
 
 const WRITTEN = {
-  ...{ name: 'Jana', email: 'jana@posta.example', phoneNumber: '', text: 'Je ještě k mání?' },
-  ...{ question: '', when: '', where: '', what: '' },
+  name: 'Jana',
+  email: 'jana@posta.example',
+  phoneNumber: '',
+  text: 'Je ještě k mání?',
+  question: '',
+  when: '',
+  where: '',
+  what: '',
 }
 const REQUIRED = (label: string) => `Pole „${label}“ je povinné.`
 
@@ -36,10 +42,7 @@ test('N010 without a question there is a text, with one there need be none', () 
     text: REQUIRED('zpráva'),
   })
   expect(
-    fieldErrors(askFormSchema(false, 'available'), {
-      ...WRITTEN,
-      ...{ question: 'available', text: '' },
-    }),
+    fieldErrors(askFormSchema(false, 'available'), { ...WRITTEN, question: 'available', text: '' }),
   ).toEqual({})
 })
 
@@ -57,7 +60,10 @@ test.each([
   expect(
     fieldErrors(askFormSchema(false, question), {
       ...asked,
-      ...{ when: 'v pět', where: 'na nádraží', what: 'kolo', phoneNumber: '777 123 456' },
+      when: 'v pět',
+      where: 'na nádraží',
+      what: 'kolo',
+      phoneNumber: '777 123 456',
     }),
   ).toEqual({})
 })
@@ -66,7 +72,8 @@ test('N010 a question leaves room for its facts in the text beside it', () => {
   const faults = (length: number) =>
     fieldErrors(askFormSchema(false, 'available'), {
       ...WRITTEN,
-      ...{ question: 'available', text: 'x'.repeat(length) },
+      question: 'available',
+      text: 'x'.repeat(length),
     })
 
   expect(faults(1_400)).toEqual({})
@@ -78,7 +85,9 @@ test('N010 a fact has two hundred signs at most, asked for or not', () => {
     const faults = (length: number) =>
       fieldErrors(askFormSchema(false, question), {
         ...WRITTEN,
-        ...{ question, when: 'v pět', where: 'x'.repeat(length) },
+        question,
+        when: 'v pět',
+        where: 'x'.repeat(length),
       })
 
     expect(faults(200)).toEqual({})

@@ -78,11 +78,9 @@ const fact = (question: Question | '', name: QuestionFact) =>
 export const askFormSchema = (isMember: boolean, question: Question | '') =>
   z.extend(isMember ? MemberMessageFormSchema : MessageFormSchema, {
     question: z.enum(['', ...QUESTIONS]),
-    ...{
-      when: fact(question, 'when'),
-      where: fact(question, 'where'),
-      what: fact(question, 'what'),
-    },
+    when: fact(question, 'when'),
+    where: fact(question, 'where'),
+    what: fact(question, 'what'),
     text:
       question === ''
         ? requiredText(FIELD_LABEL.message, MESSAGE_LENGTH)

@@ -13,44 +13,89 @@ import {
 } from '../forms.ts'
 
 const SECTION = {
-  ...{ brand: 'general', parentId: '3', name: 'Jízdní kola', slug: 'jizdni-kola', position: '10' },
-  ...{ isActive: true, requiresApproval: false, requiresAgeProof: false, isDating: false },
-  ...{ isOffer: true, isInquiry: true, isExchange: true },
-  ...{ isPaidOffer: true, isPaidInquiry: false, isPaidExchange: false },
-  ...{ cardPrice: '49', smsNumber: '9033379', validDays: '', validWeeks: '4', validMonths: '' },
+  brand: 'general',
+  parentId: '3',
+  name: 'Jízdní kola',
+  slug: 'jizdni-kola',
+  position: '10',
+  isActive: true,
+  requiresApproval: false,
+  requiresAgeProof: false,
+  isDating: false,
+  isOffer: true,
+  isInquiry: true,
+  isExchange: true,
+  isPaidOffer: true,
+  isPaidInquiry: false,
+  isPaidExchange: false,
+  cardPrice: '49',
+  smsNumber: '9033379',
+  validDays: '',
+  validWeeks: '4',
+  validMonths: '',
 }
 
 test('R249 a section is typed in crowns and numbers; what is left empty is none', () => {
   const section = z.parse(SectionFormSchema, { ...SECTION, parentId: '', smsNumber: ' ' })
 
   expect(section).toMatchObject({
-    ...{ parentId: null, position: 10, cardPrice: 4900, smsNumber: null },
-    ...{ validDays: null, validWeeks: 4 },
+    parentId: null,
+    position: 10,
+    cardPrice: 4900,
+    smsNumber: null,
+    validDays: null,
+    validWeeks: 4,
   })
 })
 
 const BANNER = {
-  ...{ uploadToken: '', brand: 'adult', sectionId: '7', position: '3', advertiser: 'Kolárna' },
-  ...{ alt: 'Kola', targetUrl: 'https://kola.example', startsOn: '2026-05-04', endsOn: '' },
+  uploadToken: '',
+  brand: 'adult',
+  sectionId: '7',
+  position: '3',
+  advertiser: 'Kolárna',
+  alt: 'Kola',
+  targetUrl: 'https://kola.example',
+  startsOn: '2026-05-04',
+  endsOn: '',
   isActive: true,
 }
 
 test('R130 a banner may have no new picture and no last day', () => {
   expect(z.parse(BannerFormSchema, BANNER)).toMatchObject({
-    ...{ uploadToken: null, sectionId: 7, startsOn: '2026-05-04', endsOn: null },
+    uploadToken: null,
+    sectionId: 7,
+    startsOn: '2026-05-04',
+    endsOn: null,
   })
 })
 
 const COUPON = {
-  ...{ code: 'leto-2026', kind: 'percent', value: '10', brand: '', endsOn: '', usesMax: '' },
-  ...{ usesPerPerson: '1', isActive: true },
-  ...{ publish: false, highlighting: true, topping: true, renew: false },
+  code: 'leto-2026',
+  kind: 'percent',
+  value: '10',
+  brand: '',
+  endsOn: '',
+  usesMax: '',
+  usesPerPerson: '1',
+  isActive: true,
+  publish: false,
+  highlighting: true,
+  topping: true,
+  renew: false,
 }
 
 test('P053 a coupon is typed in per cent or crowns, and its services are ticked', () => {
   expect(z.parse(CouponFormSchema, COUPON)).toEqual({
-    ...{ code: 'LETO2026', kind: 'percent', value: 10, brand: null, endsOn: null, usesMax: null },
-    ...{ usesPerPerson: 1, isActive: true, services: ['highlighting', 'topping'] },
+    code: 'LETO2026',
+    kind: 'percent',
+    value: 10,
+    brand: null,
+    endsOn: null,
+    usesMax: null,
+    usesPerPerson: 1,
+    isActive: true,
+    services: ['highlighting', 'topping'],
   })
   expect(z.parse(CouponFormSchema, { ...COUPON, kind: 'amount', value: '50' }).value).toBe(5_000)
 })

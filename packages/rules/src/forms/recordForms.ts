@@ -103,7 +103,10 @@ export const CouponFormSchema = z.pipe(
       usesMax: optionalNumber(FIELD_LABEL.usesMax, USES),
       usesPerPerson: wholeNumber(FIELD_LABEL.usesPerPerson, USES),
       isActive: flag,
-      ...{ publish: flag, highlighting: flag, topping: flag, renew: flag },
+      publish: flag,
+      highlighting: flag,
+      topping: flag,
+      renew: flag,
     })
     .check(
       z.refine(({ kind, value }) => kind !== 'percent' || value <= 100, {

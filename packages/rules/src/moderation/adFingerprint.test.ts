@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { adFingerprint } from '../moderation.ts'
 
-const AD = {
-  ...{ heading: 'Prodám kolo', content: 'Brno' },
-  ...{ phone: '+420777123456', priceAmount: 150_000 },
-}
+const AD = { heading: 'Prodám kolo', content: 'Brno', phone: '+420777123456', priceAmount: 150_000 }
 
 /** Kept with the adverts: one that changed would find no repeated advert any more. */
 test.each([

@@ -40,7 +40,9 @@ test('P051 for what is no account there is no code for paying', () => {
 
 test('P051 a code for paying says the sum in crowns, the day in Prague and the symbol', () => {
   const code = paymentCode({
-    ...{ account: '2000145399/0800', amount: 5_860, variableSymbol: '20260001' },
+    account: '2000145399/0800',
+    amount: 5_860,
+    variableSymbol: '20260001',
     dueAt: new Date('2026-12-10T23:30:00Z'),
   })
 

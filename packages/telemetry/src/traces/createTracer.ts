@@ -58,7 +58,9 @@ export const createTracer = ({ service, release, url, share = 0 }: Options): Tra
     const body = JSON.stringify(toOtlp({ service, release }, spans))
     spans = []
     await fetch(url, {
-      ...{ method: 'POST', body, headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
       .then((answer) => answer.arrayBuffer())

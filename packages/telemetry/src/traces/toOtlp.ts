@@ -13,7 +13,8 @@ const attributesOf = (attributes: Attributes) =>
 const spanOf = ({ context, parentId, ...span }: Span) => ({
   ...context,
   ...(parentId && { parentSpanId: parentId }),
-  ...{ name: span.name, kind: KINDS[span.kind] },
+  name: span.name,
+  kind: KINDS[span.kind],
   startTimeUnixNano: String(span.begunAt),
   endTimeUnixNano: String(span.endedAt),
   attributes: attributesOf(span.attributes),

@@ -7,7 +7,10 @@ import { ContactFields } from './ContactFields.tsx'
 
 const JANA: AdForm = {
   ...EMPTY_AD,
-  ...{ nickname: 'jana_k', firstName: 'Jana', email: 'jana@example.cz', phone: '777 123 456' },
+  nickname: 'jana_k',
+  firstName: 'Jana',
+  email: 'jana@example.cz',
+  phone: '777 123 456',
 }
 const NO_CODE = { state: { kind: 'none' }, hasCode: false, onSend: fn() } as const
 

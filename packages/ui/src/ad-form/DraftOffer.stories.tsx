@@ -6,8 +6,10 @@ const meta = {
   title: 'Vložení inzerátu/DraftOffer',
   component: DraftOffer,
   args: {
-    ...{ heading: 'Dámské kolo Favorit po repasi', needsPassword: true },
-    ...{ onRestore: fn(), onForget: fn() },
+    heading: 'Dámské kolo Favorit po repasi',
+    needsPassword: true,
+    onRestore: fn(),
+    onForget: fn(),
   },
 } satisfies Meta<typeof DraftOffer>
 export default meta

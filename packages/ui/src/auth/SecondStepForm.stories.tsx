@@ -8,12 +8,10 @@ const meta = {
   component: SecondStepForm,
   args: {
     form: formState({ code: '' }),
-    ...{
-      id: 'druhy-krok',
-      way: 'app',
-      onOtherWay: fn() as SecondStepFormProps['onOtherWay'],
-      onStartOver: fn(),
-    },
+    id: 'druhy-krok',
+    way: 'app',
+    onOtherWay: fn() as SecondStepFormProps['onOtherWay'],
+    onStartOver: fn(),
   },
 } satisfies Meta<typeof SecondStepForm>
 export default meta

@@ -49,7 +49,8 @@ const meta = {
             content: 'Děkuji, jen osobně.',
             photos: ['1', '1b'].map((name, index) => ({
               src: `/demo/bike-${name}.svg`,
-              ...{ width: 800, height: 600 },
+              width: 800,
+              height: 600,
               thumb: { src: `/demo/bike-${name}.svg#nahled` },
               alt: `Fotka ${index + 1} z\u00a02`,
             })),

@@ -25,7 +25,14 @@ export const TextField = ({ label, hint, warning, error, end, ...input }: TextFi
   )
 
   return (
-    <Field id={id} {...{ label, hint, warning, error }} isRequired={input.required}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      warning={warning}
+      error={error}
+      isRequired={input.required}
+    >
       {end ? (
         <span className={styles.frame}>
           {control}

@@ -30,29 +30,59 @@ const refused = <Values extends object>(
   schema: Parameters<typeof fieldErrors>[0],
   values: Values,
 ): FormState<Values> => ({
-  ...{ values, errors: fieldErrors(schema, values), isSending: false, isRefused: true },
-  ...{ change: nothing, submit: nothing },
+  values,
+  errors: fieldErrors(schema, values),
+  isSending: false,
+  isRefused: true,
+  change: nothing,
+  submit: nothing,
 })
 
 const ad = adFormSchema({
-  ...{ isAnonymous: true, isPaid: false },
-  ...{ allowedTypes: ['offer'], attributeSet: null },
+  isAnonymous: true,
+  isPaid: false,
+  allowedTypes: ['offer'],
+  attributeSet: null,
 })
 const person: RegisterValues = {
   kind: 'private',
-  ...{ nickname: '', email: '', password: '', password_confirmation: '' },
-  ...{ firstName: '', lastName: '', phoneNumber: '1', verificationCode: '', pscId: null },
-  ...{ companyName: '', companyId: '', companyAddress: '', vatId: '', companyRegister: '' },
-  ...{ country: 'CZ', selfCertified: false, rules: false, marketing: false },
+  nickname: '',
+  email: '',
+  password: '',
+  password_confirmation: '',
+  firstName: '',
+  lastName: '',
+  phoneNumber: '1',
+  verificationCode: '',
+  pscId: null,
+  companyName: '',
+  companyId: '',
+  companyAddress: '',
+  vatId: '',
+  companyRegister: '',
+  country: 'CZ',
+  selfCertified: false,
+  rules: false,
+  marketing: false,
 }
 const long = { firstName: LONG, lastName: LONG, vatId: LONG, companyRegister: LONG } as const
 const asked: MessageValues = {
-  ...{ name: '', email: '', phoneNumber: '', text: '', question: '' },
-  ...{ when: '', where: '', what: '' },
+  name: '',
+  email: '',
+  phoneNumber: '',
+  text: '',
+  question: '',
+  when: '',
+  where: '',
+  what: '',
 }
 const complaint = { about: '', text: '', wish: '', name: '', email: '' }
 const notice: NoticeValues = {
-  ...{ address: '', explanation: '', name: '', email: '', goodFaith: false },
+  address: '',
+  explanation: '',
+  name: '',
+  email: '',
+  goodFaith: false,
   reason: 'illegal',
 }
 

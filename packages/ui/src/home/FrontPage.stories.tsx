@@ -16,7 +16,8 @@ const meta = {
   title: 'Titulní strana/FrontPage',
   component: FrontPage,
   args: {
-    ...{ wordmark: 'inzrt', brandName: 'Inzrt' },
+    wordmark: 'inzrt',
+    brandName: 'Inzrt',
     number: 'č. 48',
     released: 'úterý 1. prosince',
     deadline: 'Uzávěrka ve čtvrtek 26. listopadu ve 12:00',

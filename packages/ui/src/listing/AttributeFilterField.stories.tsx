@@ -8,7 +8,10 @@ const meta = {
   args: {
     formId: 'filtr',
     filter: {
-      ...{ key: 'palivo', name: 'Palivo', isAsked: true, isSaid: true },
+      key: 'palivo',
+      name: 'Palivo',
+      isAsked: true,
+      isSaid: true,
       choices: [
         { code: 'nafta', name: 'nafta', count: '1\u00a0234', isChecked: true },
         { code: 'lpg', name: 'LPG', count: '7', isChecked: false },

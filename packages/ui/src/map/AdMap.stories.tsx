@@ -4,7 +4,10 @@ import { AdMap } from './AdMap.tsx'
 import { moveMap } from './moveMap.ts'
 
 const townAt = (x: number, y: number, name: string, count: string) => ({
-  ...{ x, y, name, count },
+  x,
+  y,
+  name,
+  count,
   href: `#${name}`,
   label: `${name}, ${count}\u00a0inzerátů`,
 })

@@ -31,7 +31,9 @@ const fit = ({ x, y, width }: Middle, ratio: number): MapView => {
 }
 
 const middleOf = ({ x, y, width, height }: MapView): Middle => ({
-  ...{ x: x + width / 2, y: y + height / 2, width },
+  x: x + width / 2,
+  y: y + height / 2,
+  width,
 })
 
 /** Moves a cut by parts of what is seen. */

@@ -18,7 +18,8 @@ export const CreditPicker = ({ packages, ...field }: CreditPickerProps) => (
     {...field}
     legend="Dobít kredit kartou"
     choices={packages.map((offered) => ({
-      ...{ value: offered.credit, price: offered.price },
+      value: offered.credit,
+      price: offered.price,
       name: `Kredit ${formatExactly(offered.credit, 'CZK')}`,
       note: `O\u00a0${creditDiscount(offered)}\u00a0% levněji.`,
     }))}

@@ -45,8 +45,10 @@ export const MethodPicker = ({ offers, ...field }: MethodPickerProps) => (
     {...field}
     legend="Způsob platby"
     choices={offers.map((offer) => ({
-      ...{ value: offer.method, price: offer.total },
-      ...{ name: TEXTS[offer.method].name, note: noteOf(offer) },
+      value: offer.method,
+      price: offer.total,
+      name: TEXTS[offer.method].name,
+      note: noteOf(offer),
     }))}
   />
 )

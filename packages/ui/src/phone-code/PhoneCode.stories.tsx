@@ -76,7 +76,10 @@ export const Wrong: Story = {
   name: 'P029 kód nesedí',
   args: {
     code: {
-      ...{ id: 'kod', name: 'verificationCode', value: '111111', onChange: fn() },
+      id: 'kod',
+      name: 'verificationCode',
+      value: '111111',
+      onChange: fn(),
       error: 'Ověřovací kód není správný nebo vypršel.',
     },
     hasCode: true,

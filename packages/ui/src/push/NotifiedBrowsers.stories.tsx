@@ -13,7 +13,10 @@ const meta = {
       { id: 2, device: 'Chrome, Android', since: 'od 5. 3. 2026 7:05' },
       { id: 3, device: 'Firefox, Windows', since: 'od 12. 4. 2026 18:20' },
     ],
-    ...{ onSwitchOn: fn(), onSwitchOff: fn(), onMessages: fn(), onRemove: fn() },
+    onSwitchOn: fn(),
+    onSwitchOff: fn(),
+    onMessages: fn(),
+    onRemove: fn(),
   },
   argTypes: { state: { control: 'select', options: PUSH_STATES } },
 } satisfies Meta<typeof NotifiedBrowsers>

@@ -12,7 +12,10 @@ import { RatingSection } from './RatingSection.tsx'
 const NOTE = 'Hodnotit mohou jen ti, kdo oba potvrdili předání.'
 
 const rating: ShownRating = {
-  ...{ id: 1, stars: 4, starsText: '4 z 5', facts: ['od kupujícího', '5. 3. 2026'] },
+  id: 1,
+  stars: 4,
+  starsText: '4 z 5',
+  facts: ['od kupujícího', '5. 3. 2026'],
   text: 'Kolo přesně podle popisu,\njen bez zvonku.',
   answerLabel: 'Odpověď prodávajícího',
   answer: 'Zvonek pošlu poštou.',

@@ -110,7 +110,9 @@ export const Excluded: Story = {
 }
 
 const conditions = {
-  ...{ hasPlace: true, hasPrice: false, leftOut: ['place'] as const },
+  hasPlace: true,
+  hasPrice: false,
+  leftOut: ['place'] as const,
   href: '/search?district=Brno-m%C4%9Bsto',
 }
 

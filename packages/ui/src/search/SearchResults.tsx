@@ -69,8 +69,13 @@ export const SearchResults = ({
         <div className={styles.notice}>
           <SearchNotice
             LinkComponent={Link}
-            {...{ corrected, excluded, leftOut, withAllWords, isOnlyMentioned }}
-            {...{ conditions, suggestion }}
+            corrected={corrected}
+            excluded={excluded}
+            leftOut={leftOut}
+            withAllWords={withAllWords}
+            isOnlyMentioned={isOnlyMentioned}
+            conditions={conditions}
+            suggestion={suggestion}
           />
         </div>
       )}
@@ -104,7 +109,7 @@ export const SearchResults = ({
         ) : (
           <EmptyState title="Nebyl nalezen žádný inzerát" icon={null} isLive>
             {unknownCode && <UnknownCode code={unknownCode} />}
-            <SearchNotice LinkComponent={Link} {...{ excluded, suggestion }} />
+            <SearchNotice LinkComponent={Link} excluded={excluded} suggestion={suggestion} />
             {!unknownCode && !suggestion && (
               <p>Zkuste jiné slovo nebo méně slov, případně zrušte lokalitu a{'\u00a0'}filtry.</p>
             )}

@@ -41,8 +41,14 @@ export const Empty: Story = {
 export const OfSeller: Story = {
   name: 'V023 v inzerátech firmy z jediné rubriky není co vybírat',
   args: {
-    ...{ id: 'firma', action: '/uzivatel/kolarna', label: 'Co u firmy hledáte', hint: '' },
-    ...{ sendLabel: 'Hledat', term: '', section: '', sections: [] },
+    id: 'firma',
+    action: '/uzivatel/kolarna',
+    label: 'Co u firmy hledáte',
+    hint: '',
+    sendLabel: 'Hledat',
+    term: '',
+    section: '',
+    sections: [],
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull()

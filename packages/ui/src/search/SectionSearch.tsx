@@ -40,7 +40,10 @@ export const SectionSearch = ({
       <TextField
         id={`${id}-slova`}
         type="search"
-        {...{ label, hint, error, maxLength }}
+        label={label}
+        hint={hint}
+        error={error}
+        maxLength={maxLength}
         name="term"
         defaultValue={term}
         autoComplete="off"

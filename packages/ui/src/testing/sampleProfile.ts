@@ -2,7 +2,11 @@ import type { Locality } from '@inzrt/domain/locality'
 import type { ProfileValues } from '../account/settings/ProfileForm.tsx'
 
 const nothing = {
-  ...{ companyName: '', companyId: '', companyAddress: '', vatId: '', companyRegister: '' },
+  companyName: '',
+  companyId: '',
+  companyAddress: '',
+  vatId: '',
+  companyRegister: '',
   country: 'CZ',
 }
 

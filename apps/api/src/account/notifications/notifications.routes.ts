@@ -14,7 +14,9 @@ import { createNotificationRows, type NotificationRow } from './notifications.re
 type Parts = Readonly<{ database: Database; clock: Clock }>
 
 const toNotification = ({ id, title, path, readAt, createdAt }: NotificationRow) => ({
-  ...{ id, title, path },
+  id,
+  title,
+  path,
   isRead: readAt !== null,
   at: createdAt.toISOString(),
 })

@@ -30,7 +30,11 @@ const createReader = async () => {
     ).filter(({ template }) => template !== 'verifyEmail')
 
   return {
-    ...{ userId, nickname, token, letters, email: user?.email ?? '' },
+    userId,
+    nickname,
+    token,
+    letters,
+    email: user?.email ?? '',
     list: async (query = '', brand: object = {}) =>
       (await call('GET', `${PATH}${query}`, undefined, { ...as, ...brand })).json(),
     unread: async () => (await call('GET', `${PATH}/unread`, undefined, as)).json().data.unread,
@@ -43,7 +47,11 @@ type Reader = Awaited<ReturnType<typeof createReader>>
 const approve = ({ userId, email }: Reader, slug: string, more: object = {}) =>
   db.transaction((tx) =>
     identity.outbox.enqueue(tx, {
-      ...{ channel: 'email', brand: 'general', template: 'adChangeApproved', to: email, userId },
+      channel: 'email',
+      brand: 'general',
+      template: 'adChangeApproved',
+      to: email,
+      userId,
       payload: { heading: slug, slug },
       ...more,
     }),
@@ -51,7 +59,11 @@ const approve = ({ userId, email }: Reader, slug: string, more: object = {}) =>
 const endingOf = ({ userId, email }: Reader, to: string | null = email) =>
   db.transaction((tx) =>
     identity.outbox.enqueue(tx, {
-      ...{ channel: 'email', brand: 'general', template: 'adExpiring', to, userId },
+      channel: 'email',
+      brand: 'general',
+      template: 'adExpiring',
+      to,
+      userId,
       payload: { heading: 'Kolo', slug: 'kolo-1', token: 'tajny', validUntil: '2026-03-05' },
     }),
   )
@@ -236,8 +248,12 @@ test('V025 what an account is told while it is deleted goes with it', async () =
     deleted = call('DELETE', '/api/auth/user', { password: PASSWORD }, { token: reader.token })
     await somebodyWaits(database)
     await identity.outbox.enqueue(tx, {
-      ...{ channel: 'email', brand: 'general', template: 'adChangeApproved' },
-      ...{ to: reader.email, userId: reader.userId, payload: { heading: 'Kolo', slug: 'kolo-1' } },
+      channel: 'email',
+      brand: 'general',
+      template: 'adChangeApproved',
+      to: reader.email,
+      userId: reader.userId,
+      payload: { heading: 'Kolo', slug: 'kolo-1' },
     })
   })
   await deleted
@@ -252,7 +268,9 @@ test('V025 thousands are read in several windows at once, and what is told meanw
   const createdAt = clock.read()
   const many = Array.from({ length: 2_000 }, (_, at) => ({
     ...({ userId: reader.userId, brandCode: 'general', template: 'adChangeApproved' } as const),
-    ...{ title: `Kolo ${at}`, path: `/kolo-${at}`, createdAt },
+    title: `Kolo ${at}`,
+    path: `/kolo-${at}`,
+    createdAt,
   }))
   await db.insert(notifications).values(many)
   const { data } = await reader.list('?perPage=100')

@@ -84,7 +84,10 @@ export const eraseAccount = async (
   now: Date,
 ): Promise<readonly string[]> => {
   await takeCredit(tx, {
-    ...{ userId: user.id, kind: 'lapsed', orderId: null, now },
+    userId: user.id,
+    kind: 'lapsed',
+    orderId: null,
+    now,
     amount: (balance) => balance,
   })
   for (const table of BELONGINGS) await tx.delete(table).where(eq(table.userId, user.id))

@@ -26,7 +26,11 @@ const companyPagesOf = async ({ db }: Database, userId: number) => {
   const pages = await db.select().from(sellerPages).where(eq(sellerPages.userId, userId))
 
   return pages.map(({ brandCode: site, about, web, hours, logoPath, updatedAt }) => ({
-    ...{ site, about, web, hours, updatedAt },
+    site,
+    about,
+    web,
+    hours,
+    updatedAt,
     logo: logoPath && imageUrl(logoPath),
   }))
 }

@@ -37,7 +37,8 @@ test.each([
     ({ signedIn, ...parts }: Thief) =>
       changePassword(
         {
-          ...{ signedIn, caller },
+          signedIn,
+          caller,
           body: { current_password: PASSWORD, password: THIEFS, password_confirmation: THIEFS },
         },
         parts,

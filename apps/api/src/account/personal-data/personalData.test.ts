@@ -115,8 +115,11 @@ test('P045 the number of a deleted account is in no text that was sent or waits'
   await givePhone(nickname, phone)
   await database.db.transaction((tx) =>
     identity.outbox.enqueue(tx, {
-      ...{ channel: 'sms', brand: 'general', to: phone },
-      ...{ template: 'phoneCode', payload: { text: 'Overovaci kod: 123456' } },
+      channel: 'sms',
+      brand: 'general',
+      to: phone,
+      template: 'phoneCode',
+      payload: { text: 'Overovaci kod: 123456' },
     }),
   )
   expect(await letters(phone)).toHaveLength(1)

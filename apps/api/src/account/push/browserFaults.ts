@@ -8,7 +8,10 @@ type Browser = Readonly<{ endpoint: string; p256dh: string }>
 const AWAY = 'Na tuhle adresu upozornění posílat nemůžeme.'
 /** As the contract says of one that has not the form of a key. */
 const NO_KEY = toFieldSentence({
-  ...{ instancePath: '/p256dh', keyword: 'invalid_format', message: 'push_key', params: {} },
+  instancePath: '/p256dh',
+  keyword: 'invalid_format',
+  message: 'push_key',
+  params: {},
 })
 
 /** Names are looked at once more when they are resolved; those of inner networks mostly have no dot. */

@@ -34,7 +34,10 @@ export const pushRoutes: FastifyPluginAsync<PushDependencies> = async (
 ) => {
   const rows = createPushRows(database, clock)
   const toBrowser = ({ id, device, endpoint, hasMessages, serverKey, createdAt }: PushRow) => ({
-    ...{ id, device, endpoint, hasMessages },
+    id,
+    device,
+    endpoint,
+    hasMessages,
     isSilent: serverKey !== pushKey,
     since: createdAt.toISOString(),
   })

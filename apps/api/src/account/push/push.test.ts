@@ -36,7 +36,10 @@ const createReader = async () => {
   const [user] = await db.select().from(users).where(eq(users.nickname, nickname))
 
   return {
-    ...{ nickname, token, id: user?.id ?? 0, as },
+    nickname,
+    token,
+    id: user?.id ?? 0,
+    as,
     ...as(token),
     again: async () => (await logIn(nickname)).json().access_token as string,
   }
@@ -136,7 +139,8 @@ const createOwner = async () => {
   const rows = createPushRows(database, () => new Date())
 
   return {
-    ...{ userId, sessionId },
+    userId,
+    sessionId,
     save: ({ key: serverKey, ...browser }: ReturnType<typeof newBrowser>) =>
       rows.save(
         { userId, brand: 'general' },
@@ -222,7 +226,9 @@ test('P062 P045 a deleted account is notified nowhere, and what is kept is hande
   await call('DELETE', '/api/auth/user', { password: PASSWORD }, { token })
   await db.transaction((tx) =>
     notifyBrowsers(tx, identity.outbox, {
-      ...{ userId: id, brand: 'general', template: 'messageNews' },
+      userId: id,
+      brand: 'general',
+      template: 'messageNews',
       payload: { conversationId: 1, heading: 'Kolo' },
     }),
   )
@@ -246,7 +252,9 @@ test('P062 P045 a deleted account is notified nowhere under a login that ended b
 /** As it subscribes again. */
 const renew = (former: Browser, fresh: Browser, more: object = {}) =>
   call('POST', '/api/front/push/renewal', {
-    ...{ ...fresh, formerEndpoint: former.endpoint, formerAuth: former.auth },
+    ...fresh,
+    formerEndpoint: former.endpoint,
+    formerAuth: former.auth,
     ...more,
   })
 type Browser = ReturnType<typeof newBrowser>

@@ -99,7 +99,10 @@ export const createWatches = ({
           .values({ ...search, email, brandCode: caller.brand, createdAt: now, alertedAt: now })
           .returning({ id: savedSearches.id })
         await outbox.enqueue(tx, {
-          ...{ channel: 'email', template: 'confirmWatch', to: email, brand: caller.brand },
+          channel: 'email',
+          template: 'confirmWatch',
+          to: email,
+          brand: caller.brand,
           payload: {
             frequency: search.frequency,
             token: watchTokens.write(unsubscribeKey, asked?.id ?? 0),

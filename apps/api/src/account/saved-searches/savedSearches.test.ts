@@ -145,8 +145,14 @@ test('P062 news of a search is told in the browsers of its owner too, once', asy
   const [browser] = await db
     .insert(pushSubscriptions)
     .values({
-      ...{ userId: id, brandCode: 'general', sessionId: 'jedno', device: 'Firefox' },
-      ...{ endpoint: `https://push.example/${id}`, p256dh: 'p', auth: 'a', serverKey: 'k' },
+      userId: id,
+      brandCode: 'general',
+      sessionId: 'jedno',
+      device: 'Firefox',
+      endpoint: `https://push.example/${id}`,
+      p256dh: 'p',
+      auth: 'a',
+      serverKey: 'k',
       createdAt: clock.read(),
     })
     .returning()

@@ -111,7 +111,9 @@ const tell = async (
     })
     if (user)
       await notifyBrowsers(tx, sources.outbox, {
-        ...{ userId: user.id, brand: search.brandCode, template: 'searchNews' },
+        userId: user.id,
+        brand: search.brandCode,
+        template: 'searchNews',
         payload: { id: search.id, search: search.name, query: search.query, total: news.length },
       })
 

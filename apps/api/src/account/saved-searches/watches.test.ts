@@ -215,8 +215,12 @@ test('V008 an address watches twenty searches of a site at most', async () => {
   const guest = newGuest()
   const createdAt = clock.read()
   const full = Array.from({ length: 20 }, (_, n) => ({
-    ...{ email: guest.email.toUpperCase(), brandCode: 'general' as const, createdAt },
-    ...{ name: `${n}`, query: `term=věc${n}`, confirmedAt: createdAt },
+    email: guest.email.toUpperCase(),
+    brandCode: 'general' as const,
+    createdAt,
+    name: `${n}`,
+    query: `term=věc${n}`,
+    confirmedAt: createdAt,
   }))
   await db.insert(savedSearches).values(full)
   await guest.ask('term=ještě')
@@ -231,8 +235,12 @@ test('V008 of several confirmed at once, no more than there is room for are watc
   const createdAt = clock.read()
   await db.insert(savedSearches).values(
     Array.from({ length: 18 }, (_, n) => ({
-      ...{ email: guest.email, brandCode: 'general' as const, createdAt, confirmedAt: createdAt },
-      ...{ name: `${n}`, query: `term=věc${n}` },
+      email: guest.email,
+      brandCode: 'general' as const,
+      createdAt,
+      confirmedAt: createdAt,
+      name: `${n}`,
+      query: `term=věc${n}`,
     })),
   )
   for (const word of ['smyčec', 'struna', 'kobylka', 'kolík']) await guest.ask(`term=${word}`)
@@ -267,7 +275,9 @@ test('V008 P045 an account takes along and deletes what is watched for its confi
   const guest = { ...newGuest(), email }
   const kept = () => db.select().from(savedSearches).where(eq(savedSearches.email, email))
   await call('POST', '/api/front/searches/watch', {
-    ...{ email, query: 'term=flétna', frequency: 'weekly' },
+    email,
+    query: 'term=flétna',
+    frequency: 'weekly',
   })
   const [letter] = (await letters(email)).filter(({ template }) => template === 'confirmWatch')
   await confirm(String(letter?.payload.token))

@@ -63,10 +63,7 @@ export const saveSellerPage = async (
       return { saved: before, former: before?.logoPath }
     }
     refuseFaults(await wordFaults(tx, brand, { about, web }))
-    const values = {
-      ...{ ...said, updatedAt: clock() },
-      ...(await takeLogo(tx, body.logo, brand)),
-    }
+    const values = { ...said, updatedAt: clock(), ...(await takeLogo(tx, body.logo, brand)) }
     const [row] = await tx
       .insert(sellerPages)
       .values({ userId, brandCode: brand, ...values })

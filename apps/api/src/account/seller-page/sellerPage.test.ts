@@ -229,7 +229,11 @@ test.each([
 test('V023 a word that ads are held for is refused in a page, in any of its forms', async () => {
   const { token, id } = await addSeller()
   await db.insert(moderationWords).values({
-    ...{ word: 'padělek', stem: 'padelk', state: 'live', createdBy: id, createdAt: new Date() },
+    word: 'padělek',
+    stem: 'padelk',
+    state: 'live',
+    createdBy: id,
+    createdAt: new Date(),
   })
   const answer = await save(token, { ...EMPTY, about: 'Vozíme padělky z Asie.' })
 

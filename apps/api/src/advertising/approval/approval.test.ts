@@ -15,8 +15,11 @@ const { rows } = await database.pool.query('select id from users where nickname 
 ])
 const waiting = (heading: string) =>
   addAd(section, {
-    ...{ heading, state: 'waiting_approval', userId: rows[0].id },
-    ...{ createdAt: clock.read(), updatedAt: clock.read() },
+    heading,
+    state: 'waiting_approval',
+    userId: rows[0].id,
+    createdAt: clock.read(),
+    updatedAt: clock.read(),
   })
 const one = await waiting('První')
 const other = await waiting('Druhý')
@@ -28,7 +31,9 @@ test('N023 an ad of Friday evening is promised for Tuesday, with its place in th
 
   expect(await approvalOf(one.slug)).toMatchObject({ place: 1 })
   expect(await approvalOf(other.slug)).toEqual({
-    ...{ place: 2, isLate: false, promisedBy: '2026-05-19T21:59:59.000Z' },
+    place: 2,
+    isLate: false,
+    promisedBy: '2026-05-19T21:59:59.000Z',
   })
 })
 

@@ -43,8 +43,11 @@ export const notifyOfDelay = async (
     if (addWorkingDays(since, PROMISED_DAYS) >= now) return
     await tx.update(ads).set({ apologisedAt: now }).where(eq(ads.id, ad.id))
     await outbox.enqueue(tx, {
-      ...{ channel: 'email', brand: ad.brandCode, template: 'adDelayed' },
-      ...{ to: await addressOf(tx, ad), userId: ad.userId },
+      channel: 'email',
+      brand: ad.brandCode,
+      template: 'adDelayed',
+      to: await addressOf(tx, ad),
+      userId: ad.userId,
       payload: { heading: ad.heading, slug: ad.slug },
     })
     apologies += 1

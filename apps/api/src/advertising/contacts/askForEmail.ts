@@ -53,7 +53,8 @@ export const askForEmail = async (
   const letter = { channel: 'email', brand, to } as const
   if (ad.state === 'waiting_verification')
     await parts.outbox.enqueue(tx, {
-      ...{ ...letter, template: 'confirmAd' },
+      ...letter,
+      template: 'confirmAd',
       payload: { heading, token, order },
     })
   else

@@ -42,8 +42,11 @@ export const confirmContact = async (
     moved.push(
       await applyEvent(tx, {
         ad: { ...ad, stateReason: obstacles.join(' ') || null },
-        ...{ event: 'contactVerified', guards: { approvalDue, paymentDue } },
-        ...{ section, actor: 'owner', now },
+        event: 'contactVerified',
+        guards: { approvalDue, paymentDue },
+        section,
+        actor: 'owner',
+        now,
       }),
     )
   }

@@ -25,7 +25,9 @@ const publish = async (changes: object = {}) => {
   const headers = { ...visitorOf('general'), 'x-inzrt-grant': grant }
 
   return {
-    ...{ slug: String(slug), body, path },
+    slug: String(slug),
+    body,
+    path,
     save: async (change: object) =>
       ask(path, {
         method: 'PUT',

@@ -99,7 +99,9 @@ export const beginConversation = async (
   const isSent = !isBlocked && (isNew || user !== null)
   if (isSent) {
     await sendMessage(tx, parts, sides, 'buyer', {
-      ...{ content, phone: phoneNumber || null, question: question ?? null },
+      content,
+      phone: phoneNumber || null,
+      question: question ?? null,
     })
     await countStat(tx, ad.id, 'messages', now)
   }
@@ -107,11 +109,11 @@ export const beginConversation = async (
   const { isAllowed } = await attempts.tryOnce(tx, LETTERS, [foldEmail(email)])
   if (isAllowed)
     await outbox.enqueue(tx, {
-      ...{ channel: 'email', brand: ad.brandCode, to: email, template: 'conversationLink' },
-      payload: {
-        ...{ heading: ad.heading, isSent },
-        path: pathFor(links, id, 'buyer', buyer),
-      },
+      channel: 'email',
+      brand: ad.brandCode,
+      to: email,
+      template: 'conversationLink',
+      payload: { heading: ad.heading, isSent, path: pathFor(links, id, 'buyer', buyer) },
     })
 
   return null

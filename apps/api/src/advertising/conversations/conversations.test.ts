@@ -84,7 +84,11 @@ test('V009 two people write each other about an ad, and neither learns where the
   expect(pathOf(letter)).toBe(`/zpravy/${id}`)
   const asSeller = await read(id, { token: seller.token })
   expect(asSeller.json().data).toMatchObject({
-    ...{ id, side: 'seller', otherName: null, canWrite: true, ad: { slug: ad.slug } },
+    id,
+    side: 'seller',
+    otherName: null,
+    canWrite: true,
+    ad: { slug: ad.slug },
     messages: [{ isOwn: false, content: 'Je kolo ještě k mání?', isRead: false, isFirst: true }],
   })
   expect((await write(id, 'Ano, je.', { token: seller.token })).statusCode).toBe(201)
@@ -112,14 +116,16 @@ test('P062 chosen browsers of its reader are notified of a new message, without 
     const [browser] = await db
       .insert(pushSubscriptions)
       .values({
-        ...{ userId: owner?.id ?? 0, brandCode: 'general', sessionId: name, device: name },
-        ...{
-          endpoint: `https://push.example/${id}/${name}`,
-          p256dh: 'p',
-          auth: 'a',
-          serverKey: 'k',
-        },
-        ...{ hasMessages, createdAt: clock.read() },
+        userId: owner?.id ?? 0,
+        brandCode: 'general',
+        sessionId: name,
+        device: name,
+        endpoint: `https://push.example/${id}/${name}`,
+        p256dh: 'p',
+        auth: 'a',
+        serverKey: 'k',
+        hasMessages,
+        createdAt: clock.read(),
       })
       .returning()
 
@@ -370,7 +376,9 @@ test('V009 what the other one writes is reported at the desk, once', async () =>
 
   expect(kept).toMatchObject([
     {
-      ...{ kind: 'message', state: 'new', reporterEmail: buyer.email },
+      kind: 'message',
+      state: 'new',
+      reporterEmail: buyer.email,
       explanation: 'Chce zálohu.\nInzerent píše zájemci:\n„Slova prodejce.“',
     },
   ])
@@ -385,11 +393,13 @@ test('V009 a browser hears only of conversations of its account or of its links'
     call('GET', `/api/front/live${links && `?links=${links}`}`, undefined, token ? { token } : {})
 
   expect((await hear('', seller.token)).json().data).toEqual({
-    ...{ account: seller.userId, conversations: [] },
+    account: seller.userId,
+    conversations: [],
   })
   const forged = `${id}.${key}`
   expect((await hear(`${guests}.${key},${forged}`)).json().data).toEqual({
-    ...{ account: null, conversations: [Number(guests)] },
+    account: null,
+    conversations: [Number(guests)],
   })
   const refused = [await hear(''), await hear(forged), await hear(`9999999999.${key}`)]
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])

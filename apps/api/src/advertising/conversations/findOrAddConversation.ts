@@ -30,8 +30,11 @@ export const findOrAddConversation = async (
   const [added] = await tx
     .insert(conversations)
     .values({
-      ...{ adId, buyerId: userId, buyerEmail: userId === null ? email : null },
-      ...{ buyerName: name, lastMessageAt: now },
+      adId,
+      buyerId: userId,
+      buyerEmail: userId === null ? email : null,
+      buyerName: name,
+      lastMessageAt: now,
     })
     .onConflictDoNothing()
     .returning({ id: conversations.id })

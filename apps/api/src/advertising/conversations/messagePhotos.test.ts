@@ -118,7 +118,10 @@ test('V009 photos of a message and of a conversation are bounded, also at one mo
   await write(id, seller.token, await uploadMany(2))
   const { messages } = await read(id, seller.token)
   const rows = Array.from({ length: CONVERSATION_PHOTOS_MAX - 4 }, (_, at) => ({
-    ...{ messageId: messages.at(-1).id, path: `/2026/05/${id}/${at}.jpg`, width: 4, height: 3 },
+    messageId: messages.at(-1).id,
+    path: `/2026/05/${id}/${at}.jpg`,
+    width: 4,
+    height: 3,
   }))
   await db.insert(messagePhotos).values(rows)
   const [one = '', two = '', three = '', four = ''] = await uploadMany(4)

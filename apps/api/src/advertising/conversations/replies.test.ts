@@ -18,7 +18,10 @@ const keyFor = (purpose: string) => deriveKey(TOKEN_KEY.secret, purpose)
 const port = await freePort()
 const inlet = await openMailInlet(
   createReplyReceiver({
-    ...{ database, attempts: identity.attempts, outbox: identity.outbox, clock: clock.read },
+    database,
+    attempts: identity.attempts,
+    outbox: identity.outbox,
+    clock: clock.read,
     links: createConversationLinks(keyFor('conversation links')),
     replies: createReplyAddresses(keyFor('reply addresses'), REPLY_DOMAIN),
   }),

@@ -28,7 +28,8 @@ export const createReplyAddresses = (key: Buffer, domain: string) => {
       if (host !== domain || !signature || Number(id) > ID_MAX) return null
 
       return {
-        ...{ conversationId: Number(id), signature },
+        conversationId: Number(id),
+        signature,
         side: letter === LETTERS.seller ? ('seller' as const) : ('buyer' as const),
       }
     },

@@ -76,15 +76,24 @@ export const sendMessage = async (
   const { [to]: reader, [side]: writer } = sidesOf(sides)
   if (reader.userId !== null)
     await notifyBrowsers(tx, parts.outbox, {
-      ...{ userId: reader.userId, brand: ad.brandCode, template: 'messageNews' },
+      userId: reader.userId,
+      brand: ad.brandCode,
+      template: 'messageNews',
       payload: { conversationId: conversation.id, heading: ad.heading },
     })
   const isFirst = (await firstMessages(tx, conversation.id)).has(message.id)
   await parts.outbox.enqueue(tx, {
-    ...{ channel: 'email', brand: ad.brandCode, template: 'adMessage' },
-    ...{ to: reader.email, userId: reader.userId },
+    channel: 'email',
+    brand: ad.brandCode,
+    template: 'adMessage',
+    to: reader.email,
+    userId: reader.userId,
     payload: {
-      ...{ heading: ad.heading, slug: ad.slug, to, name: writer.name, content: words.content },
+      heading: ad.heading,
+      slug: ad.slug,
+      to,
+      name: writer.name,
+      content: words.content,
       ...(question === 'call'
         ? { phone: null, isPhoneThere: true }
         : { phone, isPhoneThere: false }),

@@ -86,9 +86,13 @@ export const changeDeal = async (
     : before.offers
   await keepDeal(tx, id, { deal, offers }, now)
   await recordState(tx, {
-    ...{ entity: 'deal', entityId: id, event, at: now },
+    entity: 'deal',
+    entityId: id,
+    event,
+    at: now,
     actor: side === 'seller' ? 'owner' : 'buyer',
-    ...{ fromState: before.deal.state, toState: deal.state },
+    fromState: before.deal.state,
+    toState: deal.state,
   })
   const ad = await moveAd(tx, change, before.deal.state, deal)
   const content = dealWords(event, event === 'decline' ? before.deal.amount : deal.amount)

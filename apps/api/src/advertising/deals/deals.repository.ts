@@ -32,8 +32,13 @@ export const keepDeal = async (
 ): Promise<void> => {
   const { state, amount, offeredBy, confirmedBy, since } = deal
   const row = {
-    ...{ state, amount, offeredBy, confirmedBy, since: since ?? now },
-    ...{ buyerOffers: offers.buyer, sellerOffers: offers.seller },
+    state,
+    amount,
+    offeredBy,
+    confirmedBy,
+    since: since ?? now,
+    buyerOffers: offers.buyer,
+    sellerOffers: offers.seller,
   }
   await tx
     .insert(deals)

@@ -47,7 +47,13 @@ export const dealsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, par
           const amount = 'amount' in body ? body.amount : null
 
           const { slug: moved } = await changeDeal(tx, parts, {
-            ...{ sides, side, event: body.event, amount, ad: locked, section, now },
+            sides,
+            side,
+            event: body.event,
+            amount,
+            ad: locked,
+            section,
+            now,
           })
 
           return { slug: moved }

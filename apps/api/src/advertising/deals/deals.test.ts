@@ -62,7 +62,10 @@ test('V010 an agreed price reserves the ad, a handover confirmed by both sells i
   const { seller, buyer, ad, id } = await meet()
   expect((await read(id, buyer)).deal).toMatchObject({ state: 'open', can: ['offer'] })
   expect((await change(id, buyer, 'offer', 120_000)).json().data).toMatchObject({
-    ...{ state: 'offered', amount: 120_000, isOwnOffer: true, can: [] },
+    state: 'offered',
+    amount: 120_000,
+    isOwnOffer: true,
+    can: [],
   })
   expect((await read(id, seller)).deal.can).toEqual(['counter', 'accept', 'decline'])
   await change(id, seller, 'counter', 140_000)
@@ -72,7 +75,10 @@ test('V010 an agreed price reserves the ad, a handover confirmed by both sells i
   await change(id, seller, 'confirm')
   expect(await stateOf(ad.id)).toEqual(['closed', 'reserved'])
   expect((await change(id, buyer, 'confirm')).json().data).toMatchObject({
-    ...{ state: 'handed_over', amount: 140_000, endsAt: null, can: [] },
+    state: 'handed_over',
+    amount: 140_000,
+    endsAt: null,
+    can: [],
   })
   expect(await stateOf(ad.id)).toEqual(['closed', 'sold'])
   const { messages } = await read(id, buyer)

@@ -33,12 +33,20 @@ export const freeReservations = async (
       .set({ state: lapsed.state, since: lapsed.since ?? now })
       .where(isOf)
     await recordState(tx, {
-      ...{ entity: 'deal', entityId: deal.conversationId, event: 'lapse', actor: 'system' },
-      ...{ fromState: deal.state, toState: lapsed.state, at: now },
+      entity: 'deal',
+      entityId: deal.conversationId,
+      event: 'lapse',
+      actor: 'system',
+      fromState: deal.state,
+      toState: lapsed.state,
+      at: now,
     })
     if (ad.state !== 'closed' || ad.closedReason !== 'reserved') return
     await applyEvent(tx, {
-      ...{ ad, event: 'reopen', actor: 'system', now },
+      ad,
+      event: 'reopen',
+      actor: 'system',
+      now,
       section: await (await sections.catalogue()).sectionOf(ad),
     })
   }

@@ -17,7 +17,9 @@ export const toDealView = ({ deal, offers }: KeptDeal, side: Side, now: Date): D
   )
 
   return {
-    ...{ state, amount, can },
+    state,
+    amount,
+    can,
     isOwnOffer: isOwn(side, offeredBy),
     isOwnConfirmation: isOwn(side, confirmedBy),
     endsAt: dealEnd(deal)?.toISOString() ?? null,

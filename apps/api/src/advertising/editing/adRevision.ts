@@ -78,10 +78,7 @@ export const applyRevision = async (
   await tx
     .update(ads)
     .set({
-      ...adTexts({
-        ...{ heading, content, priceType, priceAmount, phone },
-        ...{ attributes, attributeSet },
-      }),
+      ...adTexts({ heading, content, priceType, priceAmount, phone, attributes, attributeSet }),
       slug: addressFor(ad, heading),
       printWording: isSame ? ad.printWording : null,
     })

@@ -85,8 +85,13 @@ export const applyEvent = async (
     .returning()
   if (!changed) throw eventNotAllowed()
   await recordState(tx, {
-    ...{ entity: 'ad', entityId: ad.id, event, actor, at: now },
-    ...{ fromState: isNew ? null : ad.state, toState: step.state },
+    entity: 'ad',
+    entityId: ad.id,
+    event,
+    actor,
+    at: now,
+    fromState: isNew ? null : ad.state,
+    toState: step.state,
   })
   if (does('endPromos')) await endPromos(tx, ad.id, now)
   await settleOrders(tx, changed, { does, event, actor, now })

@@ -91,7 +91,9 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
       const section = await catalogue.sectionOf(ad)
       const { attributeSet } = section
       checkChangedAd(sent, {
-        ...{ type: ad.type, isAnonymous: ad.userId === null, attributeSet },
+        type: ad.type,
+        isAnonymous: ad.userId === null,
+        attributeSet,
         isHeadingKept: sent.ad.heading === ad.heading,
       })
       const known = ad.phoneVerifiedAt ? ad.phone : null
@@ -105,9 +107,12 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
           const locked = await hold(tx, ad)
           if (asked.body.version !== locked.version) throw changedMeanwhile()
           const changed = await updateAd(tx, parts, {
-            ...{ ad: locked, section, now },
+            ad: locked,
+            section,
+            now,
             sent: fromAdUpdateBody(asked.body, locked.heading),
-            ...{ isPhoneProved: proof.isProved, asker: clientOf(asked.caller.address) },
+            isPhoneProved: proof.isProved,
+            asker: clientOf(asked.caller.address),
           })
           unneeded = changed.unneeded
 
@@ -145,7 +150,9 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
           ad: locked,
           event: event === 'resume' && isOver(locked, now) ? 'expire' : event,
           guards: { closeReason: reason },
-          ...{ section, actor: 'owner', now },
+          section,
+          actor: 'owner',
+          now,
         })
       })
 

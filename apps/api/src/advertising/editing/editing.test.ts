@@ -55,7 +55,8 @@ const withGrant = async (
   return ask(path, {
     method,
     headers: {
-      ...{ ...visitorOf('general'), 'x-inzrt-grant': grant },
+      ...visitorOf('general'),
+      'x-inzrt-grant': grant,
       ...(key && { 'idempotency-key': key }),
     },
     ...(sent && { payload: sent }),
@@ -165,7 +166,8 @@ test('V021 within a day a heading changes at once, and its old address leads on'
   expect(saved.headers['x-inzrt-outdated']).toBe(`${slug},${after?.slug},kola`)
   expect(await logOf(id)).toEqual([
     {
-      ...{ action: 'mended', scope: 'system' },
+      action: 'mended',
+      scope: 'system',
       detail: { heading: { was: 'Prodám dětské kolo', is: MENDED } },
     },
   ])
@@ -440,7 +442,11 @@ test('P045 a deleted ad is gone with the contacts of its advertiser', async () =
   await withGrant('POST', `/api/front/inzrts/${slug}/state`, grant, { event: 'delete' })
 
   expect(await stored(slug)).toMatchObject({
-    ...{ state: 'deleted', email: null, firstName: null, nickname: null, adPasswordHash: null },
+    state: 'deleted',
+    email: null,
+    firstName: null,
+    nickname: null,
+    adPasswordHash: null,
   })
   expect(
     (await withGrant('POST', `/api/front/inzrts/${slug}/state`, grant, { event: 'resume' }))
@@ -496,13 +502,11 @@ test('R265 R162 only its owner reads an ad in every state, with the contacts as 
   const own = await ask(path, { headers: { ...visitorOf('general'), 'x-inzrt-grant': grant } })
 
   expect(own.json().data).toMatchObject({
-    ...{
-      closedReason: null,
-      state: 'paused',
-      status: 'not_published',
-      firstName: 'Jana',
-      email: body.email,
-    },
+    closedReason: null,
+    state: 'paused',
+    status: 'not_published',
+    firstName: 'Jana',
+    email: body.email,
   })
   expect((await ask(path, { headers: visitorOf('general') })).statusCode).toBe(404)
 })

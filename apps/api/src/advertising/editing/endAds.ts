@@ -38,7 +38,10 @@ export const endAds = async (
       .for('update', { skipLocked: true })
   const treat = async (tx: Transaction, ad: Ad) =>
     applyEvent(tx, {
-      ...{ ad, event, actor: 'system', now },
+      ad,
+      event,
+      actor: 'system',
+      now,
       section: await (await sections.catalogue()).sectionOf(ad),
     })
 

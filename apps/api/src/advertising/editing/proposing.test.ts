@@ -34,7 +34,11 @@ const publish = async (changes: object = {}) => {
   const path = `/api/front/inzrts/${slug}`
 
   return {
-    ...{ slug, path, body, email, token },
+    slug,
+    path,
+    body,
+    email,
+    token,
     save: async (edit: object) =>
       call('PUT', path, await changeOf(slug, { ...body, ...edit }), { token }),
     asOwner: async () => (await call('GET', path, undefined, { token })).json().data,
@@ -93,7 +97,9 @@ test('V011 the queue shows both versions, and an approved change is public with 
     .json()
     .data.find((each: { ad: { id: number } }) => each.ad.id === id)
   expect(item.ad).toMatchObject({
-    ...{ state: 'published', content: ad.body.content, images: [] },
+    state: 'published',
+    content: ad.body.content,
+    images: [],
     change: { content: WITH_PHONE, reasons: ['contact'], images: [expect.any(String)] },
   })
   await decide(moderator.token, [id], { measure: 'approved' })

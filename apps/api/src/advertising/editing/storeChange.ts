@@ -41,7 +41,9 @@ const noteMending = (tx: Transaction, ad: Ad, is: string, now: Date): Promise<vo
   recordBySystem(
     tx,
     {
-      ...{ action: 'mended', entity: 'ad', entityId: ad.id },
+      action: 'mended',
+      entity: 'ad',
+      entityId: ad.id,
       detail: { heading: { was: ad.heading, is } },
     },
     now,
@@ -75,8 +77,7 @@ export const storeFields = async (
   if (!stored) throw changedMeanwhile()
   if (stored.heading !== ad.heading && ad.publishedAt !== null)
     await noteMending(tx, ad, stored.heading, now)
-  if (toProve)
-    await askForEmail(tx, parts, { ...{ ad: stored, to: toProve }, asker: change.asker, now })
+  if (toProve) await askForEmail(tx, parts, { ad: stored, to: toProve, asker: change.asker, now })
 
   return stored
 }

@@ -55,7 +55,10 @@ const resubmit = async (tx: Transaction, parts: Parts, change: ChangedAd) => {
   const stateReason = (await findObstacles(tx, stored.ad, now)).join(' ') || null
   const sent = await applyEvent(tx, {
     ad: { ...stored.ad, stateReason },
-    ...{ event: 'resubmit', section, actor: 'owner', now },
+    event: 'resubmit',
+    section,
+    actor: 'owner',
+    now,
     guards: { paymentDue: isPaidIn(section, ad.type) },
   })
 

@@ -21,8 +21,11 @@ export const endExchange = async (
   for (const { member, ad, to } of members)
     if (member.agreedAt && ad.state !== 'deleted')
       await outbox.enqueue(tx, {
-        ...{ channel: 'email', template: 'exchangeEnded', brand: exchange.brandCode },
-        ...{ to, userId: ad.userId },
+        channel: 'email',
+        template: 'exchangeEnded',
+        brand: exchange.brandCode,
+        to,
+        userId: ad.userId,
         payload: { own: ad.heading, slug: ad.slug },
       })
 }

@@ -35,7 +35,10 @@ export type OpenedExchange = Readonly<{
 const readMembers = (on: Reader, exchangeId: number, now: Date): Promise<Member[]> =>
   on
     .select({
-      ...{ member: exchangeMembers, ad: ads, user: users, to: recipientOf },
+      member: exchangeMembers,
+      ad: ads,
+      user: users,
+      to: recipientOf,
       isShown: sql<boolean>`${whereShown(now)}`,
       canTakePart: sql<boolean>`${canTakePart(now)}`,
     })

@@ -248,7 +248,8 @@ test('N012 the two sites never meet in an exchange', async () => {
   const one = await newAd('Vyměním kulečník', 'ping-pong')
   const adult = await addSection({ brandCode: 'adult' })
   const other = await newAd('Vyměním ping-pong', 'kulečník', {
-    ...{ sectionId: adult.id, brandCode: 'adult' },
+    sectionId: adult.id,
+    brandCode: 'adult',
   })
   await propose()
 

@@ -35,9 +35,16 @@ export const notifyFound = async (
     const memberId = memberIds[at]
     if (!own || memberId === undefined || silent.has(id)) continue
     await outbox.enqueue(tx, {
-      ...{ channel: 'email', template: 'exchangeFound', brand, to, userId },
+      channel: 'email',
+      template: 'exchangeFound',
+      brand,
+      to,
+      userId,
       payload: {
-        ...{ own: own.heading, slug: own.slug, others, endsAt: endsAt.toISOString() },
+        own: own.heading,
+        slug: own.slug,
+        others,
+        endsAt: endsAt.toISOString(),
         path: exchangeLinks.pathFor({ memberId, email: to }),
         token: matchTokens.write(unsubscribeKey, id),
       },

@@ -42,10 +42,14 @@ const introduce = async (
       ),
     )
   await parts.outbox.enqueue(tx, {
-    ...{ channel: 'email', template: 'exchangeAgreed', brand: own.ad.brandCode },
-    ...{ to: own.to, userId: own.ad.userId },
+    channel: 'email',
+    template: 'exchangeAgreed',
+    brand: own.ad.brandCode,
+    to: own.to,
+    userId: own.ad.userId,
     payload: {
-      ...{ own: own.ad.heading, gets: gets.ad.heading },
+      own: own.ad.heading,
+      gets: gets.ad.heading,
       path: pathFor(parts.links, id, 'buyer', sidesOf(sides).buyer),
     },
   })

@@ -49,7 +49,9 @@ export const toExchange = (
       conversationId === null
         ? null
         : pathFor(links, conversationId, sideOf(opened), {
-            ...{ userId: own.ad.userId, email: own.to, name: null },
+            userId: own.ad.userId,
+            email: own.to,
+            name: null,
           }),
   }
 }

@@ -47,9 +47,15 @@ const place = async (
   { feed, now }: Work,
 ): Promise<number> => {
   const { data } = await createAd(tx, parts, {
-    ...{ sent, section, now, brand: feed.brandCode, userId: feed.userId, ownNumber: number },
+    sent,
+    section,
+    now,
+    brand: feed.brandCode,
+    userId: feed.userId,
+    ownNumber: number,
     isPhoneVerified: sent.ad.phone !== '',
-    ...{ adPasswordHash: null, asker: `account ${feed.userId}` },
+    adPasswordHash: null,
+    asker: `account ${feed.userId}`,
   })
   const placed = parseAdSlug(data.slug)
   if (!placed) throw new Error('The ad was not placed.')

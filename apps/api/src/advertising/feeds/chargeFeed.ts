@@ -6,7 +6,9 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 /** Of the largest file. */
 const KILOBYTES = FEED_MEGABYTES * 1024
 const OF_ACCOUNT = {
-  ...{ name: 'feeds', limit: LARGEST_FEEDS_AN_HOUR * KILOBYTES, seconds: 3_600 },
+  name: 'feeds',
+  limit: LARGEST_FEEDS_AN_HOUR * KILOBYTES,
+  seconds: 3_600,
 } as const
 
 type Charged = Readonly<{ userId: number; bytes: number; lines: number }>

@@ -114,7 +114,10 @@ export const endMissing = async (
     .for('update')
   for (const ad of missing)
     await applyEvent(tx, {
-      ...{ ad, actor: 'owner', now, section: await catalogue.sectionOf(ad) },
+      ad,
+      actor: 'owner',
+      now,
+      section: await catalogue.sectionOf(ad),
       event: RUNNING.some((state) => state === ad.state) ? 'close' : 'delete',
       guards: { closeReason: 'withdrawn' },
     })

@@ -47,8 +47,14 @@ export const exportFeed = async (
       const locality = rows[at]?.locality
 
       return feedRow({
-        ...{ number: ad.ownNumber, slug: ad.slug, type: ad.type, sectionSlug, attributeSet },
-        ...{ heading: ad.heading, content: ad.content, attributes: ad.attributes },
+        number: ad.ownNumber,
+        slug: ad.slug,
+        type: ad.type,
+        sectionSlug,
+        attributeSet,
+        heading: ad.heading,
+        content: ad.content,
+        attributes: ad.attributes,
         price: { type: ad.priceType, amount: ad.priceAmount },
         photos: photosOf(own),
         psc: locality?.psc ?? '',

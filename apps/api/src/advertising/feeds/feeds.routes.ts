@@ -45,7 +45,10 @@ export const feedsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, par
     toFeed(
       await db.transaction((tx) =>
         takePiece(tx, {
-          ...{ userId, brand, feedId: Number(params.feedId), position: Number(params.position) },
+          userId,
+          brand,
+          feedId: Number(params.feedId),
+          position: Number(params.position),
           bytes: Buffer.from(body.bytes, 'base64'),
         }),
       ),

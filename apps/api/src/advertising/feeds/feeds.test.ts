@@ -62,8 +62,13 @@ test('P064 a file of 50 ads is reported by line, and sent again it changes them 
   const placed = await seller.ads()
   expect(placed).toHaveLength(50)
   expect(placed[0]).toMatchObject({
-    ...{ ownNumber: 'A1', heading: 'Prodám vůz A1', sellerKind: 'business' },
-    ...{ priceType: 'czk', priceAmount: 15_000_000, type: 'offer', brandCode: 'general' },
+    ownNumber: 'A1',
+    heading: 'Prodám vůz A1',
+    sellerKind: 'business',
+    priceType: 'czk',
+    priceAmount: 15_000_000,
+    type: 'offer',
+    brandCode: 'general',
   })
 
   const changed = rows.map((row, at) => (at < 3 ? { ...row, Cena: 'Dohodou' } : row))
@@ -86,7 +91,9 @@ test('P064 500 ads of a dealer arrive from a file and leave again equal', {
   const seller = await addSeller()
   const rows = times(500, (n) =>
     cellsOf(`=${n}`, {
-      ...{ Palivo: n % 2 ? 'nafta' : 'Benzín', Najeto: `${n} 000 km`, 'Rok výroby': '2015' },
+      Palivo: n % 2 ? 'nafta' : 'Benzín',
+      Najeto: `${n} 000 km`,
+      'Rok výroby': '2015',
       Text: `-20 % sleva; "jako nový"\n\nVůz číslo ${n}, první majitel.`,
       Cena: n % 3 ? '99,90 EUR' : 'v textu',
     }),
@@ -96,7 +103,10 @@ test('P064 500 ads of a dealer arrive from a file and leave again equal', {
   const exported = await seller.exported()
   expect(exported).toHaveLength(500)
   expect(exported[0]).toMatchObject({
-    ...{ 'Vlastní číslo': '=1', Palivo: 'nafta', Najeto: '1000', Cena: '99,9 EUR' },
+    'Vlastní číslo': '=1',
+    Palivo: 'nafta',
+    Najeto: '1000',
+    Cena: '99,9 EUR',
     Text: '-20 % sleva; "jako nový"\n\nVůz číslo 1, první majitel.',
   })
   const file = csvOf(exported)
@@ -112,7 +122,9 @@ test('P064 ads of a dealer arrive from an XML file and leave again equal', async
   const seller = await addSeller()
   const rows = times(3, (n) =>
     cellsOf(`<${n}>`, {
-      ...{ Palivo: 'nafta', Najeto: `${n}000`, Text: `=1 & "nový"\n\nVůz číslo ${n}.` },
+      Palivo: 'nafta',
+      Najeto: `${n}000`,
+      Text: `=1 & "nový"\n\nVůz číslo ${n}.`,
     }),
   )
   const first = await seller.send(xmlOf(rows), { name: 'nabidka.xml' })
@@ -293,7 +305,10 @@ test.each([
       .join('\n')
     expect(counts(await seller.send(encode(file)))).toEqual({ created: 1 })
     expect((await seller.ads()).at(-1)).toMatchObject({
-      ...{ ownNumber: number, heading: 'Prodám kočár', content: text, priceAmount: 150_000 },
+      ownNumber: number,
+      heading: 'Prodám kočár',
+      content: text,
+      priceAmount: 150_000,
     })
   }
 })
@@ -633,7 +648,8 @@ test('P064 a file that would end most ads, or does not say which it means, ends 
   await seller.send(csvOf(rows))
   const most = await seller.send(csvOf(rows.slice(0, 2)), { endsMissing: true })
   expect(most).toMatchObject({
-    ...{ missing: 10, state: 'done' },
+    missing: 10,
+    state: 'done',
     keptMissing:
       'V\u00a0souboru chybí 10\u00a0inzerátů z\u00a012. To vypadá na neúplný soubor nebo jiná vlastní čísla, a\u00a0tak jsme žádný neukončili.',
   })
@@ -654,7 +670,8 @@ test('P064 a file with other numbers for the same ads ends none, in a trial or f
   const bare = csvOf(rows.map((row, at) => ({ ...row, 'Vlastní číslo': String(at + 1) })))
   for (const isDry of [true, false])
     expect(await seller.send(bare, { isDry, endsMissing: true })).toMatchObject({
-      ...{ missing: 12, state: 'done' },
+      missing: 12,
+      state: 'done',
       keptMissing: expect.stringContaining('chybí 12\u00a0inzerátů z\u00a012.'),
     })
 
@@ -718,7 +735,9 @@ test('P064 columns that are not in the file stay as they are; unknown ones are t
   expect(feed.unknownColumns).toEqual(['Sklad'])
   expect(await seller.ads()).toMatchObject([
     {
-      ...{ priceAmount: 9_900, heading: before?.heading, content: before?.content },
+      priceAmount: 9_900,
+      heading: before?.heading,
+      content: before?.content,
       attributes: { palivo: 'nafta' },
     },
   ])
@@ -751,7 +770,9 @@ test('P064 a place is told by its code, and by its name where a code has several
   const seller = await addSeller()
   await world.addPlace({ psc: '25741', municipalityName: 'Týnec', cityDistrictName: null })
   const second = await world.addPlace({
-    ...{ psc: '25741', municipalityName: 'Chářovice', cityDistrictName: null },
+    psc: '25741',
+    municipalityName: 'Chářovice',
+    cityDistrictName: null,
   })
   const feed = await seller.send(
     csvOf([

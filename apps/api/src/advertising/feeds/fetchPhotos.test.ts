@@ -196,7 +196,7 @@ test('P064 photos that do not come are told by line, and the others are kept', a
   const againAt = new Date(clock.read().getTime() + 15 * MINUTE_MS).toISOString()
   expect((await seller.read(feed.id)).photos).toEqual({ ...NO_PHOTOS, again: 1, againAt })
   expect(await seller.lines(feed.id, 'only=wrong')).toMatchObject([
-    { ...{ line: 2, outcome: 'created', faults: {} }, photos: { faults: WHY, againAt } },
+    { line: 2, outcome: 'created', faults: {}, photos: { faults: WHY, againAt } },
   ])
   await fetchAgain()
 
@@ -206,7 +206,8 @@ test('P064 photos that do not come are told by line, and the others are kept', a
   expect((await seller.read(feed.id)).photos).toEqual({ ...NO_PHOTOS, failed: 1 })
   expect(await seller.lines(feed.id, 'only=wrong')).toMatchObject([
     {
-      ...{ line: 2, outcome: 'created' },
+      line: 2,
+      outcome: 'created',
       faults: {
         Fotky: [...WHY, feedFault.photosOver].join(' '),
       },

@@ -120,7 +120,9 @@ const planChange = (
   if (isSame && newNumber === null && photos === null) return { kind: 'unchanged', adId: ad.id }
   if (ad.state === 'closed') return refused({ '': feedFault.reserved })
   const needs = {
-    ...{ type: ad.type, isAnonymous: false, attributeSet: section.attributeSet },
+    type: ad.type,
+    isAnonymous: false,
+    attributeSet: section.attributeSet,
     isHeadingKept: sent.ad.heading === ad.heading,
   }
   const isNumberAll = isSame && photos === null
@@ -166,8 +168,11 @@ const planNew = ({ number, cells }: Line, world: LineWorld): LinePlan => {
     section,
   )
   const all = {
-    ...{ ...found, ...typeFault(cells), ...sectionFault(sectionSlug, section) },
-    ...{ ...faults, ...ofPhotos },
+    ...found,
+    ...typeFault(cells),
+    ...sectionFault(sectionSlug, section),
+    ...faults,
+    ...ofPhotos,
   }
   if (!section || !isRight(all)) return refused(all)
 

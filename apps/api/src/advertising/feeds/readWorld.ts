@@ -54,7 +54,10 @@ export const readWorld = async (
   const byPsc = Map.groupBy(places, ({ psc }) => psc)
 
   return {
-    ...{ feed, user, catalogue, now },
+    feed,
+    user,
+    catalogue,
+    now,
     byNumber: new Map(
       latest.flatMap((each) => (each.ad.ownNumber ? [[each.ad.ownNumber, each]] : [])),
     ),

@@ -49,13 +49,23 @@ export const toFeeds = async (
     } = waiting.find(({ feedId }) => feedId === id) ?? {}
 
     return {
-      ...{ id, name, state, fault, isDry, endsMissing, paysByCredit, isXml, lines },
+      id,
+      name,
+      state,
+      fault,
+      isDry,
+      endsMissing,
+      paysByCredit,
+      isXml,
+      lines,
       outcomes: {
         ...NONE,
         ...Object.fromEntries(own.map(({ outcome, number }) => [outcome, number])),
       },
       photos: {
-        ...{ waiting: number - again, again, againAt: againAt?.toISOString() ?? null },
+        waiting: number - again,
+        again,
+        againAt: againAt?.toISOString() ?? null,
         // What is wrong with a line that was not refused came of its photos.
         failed: own
           .filter(({ outcome }) => outcome !== 'refused')

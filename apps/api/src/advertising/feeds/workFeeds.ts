@@ -116,10 +116,7 @@ const finish = async (tx: Transaction, feed: FeedRecord, parts: FeedParts): Prom
   await tx.execute(requestJob('fetchPhotos'))
   await tx
     .update(feeds)
-    .set({
-      ...{ missing, keptMissing },
-      ...(ended === 0 && { state: 'done' as const, finishedAt: now }),
-    })
+    .set({ missing, keptMissing, ...(ended === 0 && { state: 'done' as const, finishedAt: now }) })
     .where(eq(feeds.id, feed.id))
 }
 

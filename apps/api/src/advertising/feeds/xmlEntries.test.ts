@@ -40,8 +40,11 @@ test('P064 ads of an XML file are read in pieces of any length', async () => {
       {
         line: 1,
         cells: {
-          ...{ 'vlastni-cislo': 'A1', nadpis: 'Kolo & <vůz>', text: 'První\na <druhý> řádek' },
-          ...{ fotky: 'https://a.example/1.jpg https://a.example/2.jpg', 'rok-vyroby': '2015' },
+          'vlastni-cislo': 'A1',
+          nadpis: 'Kolo & <vůz>',
+          text: 'První\na <druhý> řádek',
+          fotky: 'https://a.example/1.jpg https://a.example/2.jpg',
+          'rok-vyroby': '2015',
         },
       },
       { line: 2, cells: { 'vlastni-cislo': 'A2', misto: '397 01 Písek' } },

@@ -23,10 +23,7 @@ const COUNTERPARTS = {
 
 const own = alias(localities, 'own_locality')
 
-const columns = {
-  ...{ ad: ads, locality: localities, to: recipientOf },
-  isDating: sections.isDating,
-}
+const columns = { ad: ads, locality: localities, to: recipientOf, isDating: sections.isDating }
 
 const readAds = (tx: Transaction, now: Date, condition: SQL | undefined, limit: number) =>
   tx

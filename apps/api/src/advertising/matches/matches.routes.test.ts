@@ -23,10 +23,12 @@ const newAd = async (section: Section, heading: string, more: Partial<typeof ads
   const ad = await addAd(section, { heading, userId: owner.userId, ...more })
 
   return {
-    ...{ ...ad, ...owner },
+    ...ad,
+    ...owner,
     matching: async () => {
       const answer = await call('GET', `/api/front/inzrts/${ad.slug}/matches`, undefined, {
-        ...{ token: owner.token, brand: section.brandCode },
+        token: owner.token,
+        brand: section.brandCode,
       })
 
       return answer.json().data.map(({ slug }: { slug: string }) => slug)

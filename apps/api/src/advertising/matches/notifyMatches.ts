@@ -29,7 +29,9 @@ const keepNew = async (tx: Transaction, matches: readonly Match[], now: Date) =>
       .insert(adMatches)
       .values(
         matches.slice(done, done + BATCH_SIZE).map(({ offered, wanted }) => ({
-          ...{ offeredId: offered.ad.id, wantedId: wanted.ad.id, foundAt: now },
+          offeredId: offered.ad.id,
+          wantedId: wanted.ad.id,
+          foundAt: now,
         })),
       )
       .onConflictDoNothing()
@@ -79,10 +81,14 @@ export const notifyMatches = async ({
     await rows.treat(null, told, ({ side, found }) =>
       tx.transaction((inner) =>
         outbox.enqueue(inner, {
-          ...{ channel: 'email', template: 'adMatches', brand: side.ad.brandCode },
-          ...{ to: side.to, userId: side.ad.userId },
+          channel: 'email',
+          template: 'adMatches',
+          brand: side.ad.brandCode,
+          to: side.to,
+          userId: side.ad.userId,
           payload: {
-            ...{ heading: side.ad.heading, slug: side.ad.slug },
+            heading: side.ad.heading,
+            slug: side.ad.slug,
             ads: found.slice(0, NAMED_MAX).map(adItem),
             token: matchTokens.write(unsubscribeKey, side.ad.id),
           },

@@ -44,12 +44,18 @@ export const listInvoices = async ({
   ])
 
   return {
-    ...{ open, late },
+    open,
+    late,
     invoices: [...owed, ...paid].map(
       ({ invoice, order, receipt }): AdminInvoice => ({
-        ...{ id: order.id, publicNo: order.publicNo, number: receipt.number },
-        ...{ customer: receipt.customer.name, companyId: receipt.customer.companyId },
-        ...{ total: invoice.total, owed: owedOf(invoice), dueAt: invoice.dueAt.toISOString() },
+        id: order.id,
+        publicNo: order.publicNo,
+        number: receipt.number,
+        customer: receipt.customer.name,
+        companyId: receipt.customer.companyId,
+        total: invoice.total,
+        owed: owedOf(invoice),
+        dueAt: invoice.dueAt.toISOString(),
         isLate: invoice.paidAt === null && invoice.dueAt < now,
         paidAt: invoice.paidAt?.toISOString() ?? null,
         canBeUnpaid: canBeUnpaid(invoice, order, now),

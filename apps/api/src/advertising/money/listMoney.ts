@@ -59,7 +59,13 @@ export const listMoney = async ({ db }: Database): Promise<MoneyMatter[]> => {
     order by due_at nulls last, since, id limit ${MOST}`)
 
   return rows.map(({ kind, id, public_no: publicNo, what, reference, amount, since, due_at }) => ({
-    ...{ kind, id, publicNo, what, reference, amount: Number(amount), since: moment(since) },
+    kind,
+    id,
+    publicNo,
+    what,
+    reference,
+    amount: Number(amount),
+    since: moment(since),
     dueAt: due_at && moment(due_at),
   }))
 }

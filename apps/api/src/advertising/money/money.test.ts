@@ -53,7 +53,9 @@ test('R319 money owed for an order is listed with its day until an admin sends i
   const [again, first] = await deeds()
   expect(again).toMatchObject({ action: 'refused', entity: 'order' })
   expect(first).toMatchObject({
-    ...{ action: 'refunded', entity: 'order', actor: admin.nickname },
+    action: 'refunded',
+    entity: 'order',
+    actor: admin.nickname,
     detail: { amount: 4_900, note: publicNo },
   })
 })

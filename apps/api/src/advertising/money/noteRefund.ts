@@ -23,7 +23,9 @@ const orderRefunded: Note = async (tx, id, now) => {
   const [order] = await tx.select().from(orders).where(isOwed).for('update')
   if (!order) return null
   await moveOrder(tx, order, {
-    ...{ event: 'refund', actor: 'moderator', now },
+    event: 'refund',
+    actor: 'moderator',
+    now,
     also: { refundedAt: now },
   })
 

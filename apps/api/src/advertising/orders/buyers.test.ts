@@ -62,7 +62,8 @@ test('P049 R319 page, letter and receipt of a company have no consent and no wit
   expect(await lastLetter(company.email)).not.toMatch(/odstoup|spotřebitel/i)
   expect(await customerOf(publicNo)).toMatchObject({ companyId: company.companyId })
   expect(await rowOf(publicNo)).toMatchObject({
-    ...{ companyId: company.companyId, consentStartNowAt: null },
+    companyId: company.companyId,
+    consentStartNowAt: null,
   })
 })
 

@@ -32,8 +32,13 @@ export const moveOrder = async (
     .returning()
   if (!moved) throw orderChanged()
   await recordState(tx, {
-    ...{ entity: 'order', entityId: order.id, event, actor, at: now },
-    ...{ fromState: order.state, toState: state },
+    entity: 'order',
+    entityId: order.id,
+    event,
+    actor,
+    at: now,
+    fromState: order.state,
+    toState: state,
   })
 
   return moved

@@ -27,7 +27,8 @@ export const orderOfAd = async (
   { access }: Pick<Parts, 'access'>,
   order: OrderRow,
 ) => ({
-  ...{ publicNo: order.publicNo, signature: access.sign(order.publicNo) },
+  publicNo: order.publicNo,
+  signature: access.sign(order.publicNo),
   ...sumOf(order, await itemsOf(tx, order.id)),
 })
 
@@ -48,16 +49,21 @@ export const notifyOfPayment = async (
   const refund = refundOf(order)
   if (refund) {
     await parts.outbox.enqueue(tx, {
-      ...{ channel: 'email', template: 'orderImpossible', ...readerOf(order) },
+      channel: 'email',
+      template: 'orderImpossible',
+      ...readerOf(order),
       payload: { ...common(order, ad, parts), ...refund },
       dedupeKey: `order impossible ${order.id}`,
     })
     return
   }
   await parts.outbox.enqueue(tx, {
-    ...{ channel: 'email', template: 'orderPaid', ...readerOf(order) },
+    channel: 'email',
+    template: 'orderPaid',
+    ...readerOf(order),
     payload: {
-      ...{ ...common(order, ad, parts), ...sumOf(order, await itemsOf(tx, order.id)) },
+      ...common(order, ad, parts),
+      ...sumOf(order, await itemsOf(tx, order.id)),
       serviceUntil: order.serviceUntil?.toISOString() ?? null,
       isByCredit: order.paymentMethod === 'credit',
       isByConsumer: order.companyId === null,
@@ -74,7 +80,9 @@ type Billed = Readonly<{
 
 const invoiceLetter = (parts: Parts, { order, ad, invoice }: Billed) => ({
   ...common(order, ad, parts),
-  ...{ ...invoice, symbol: symbolOf(invoice.number), dueAt: invoice.dueAt.toISOString() },
+  ...invoice,
+  symbol: symbolOf(invoice.number),
+  dueAt: invoice.dueAt.toISOString(),
 })
 
 /** Sends an invoice, by the link that shows and draws it. */
@@ -85,7 +93,9 @@ export const notifyOfInvoice = async (
 ): Promise<void> => {
   const { id } = billed.order
   await parts.outbox.enqueue(tx, {
-    ...{ channel: 'email', template: 'invoiceIssued', ...readerOf(billed.order) },
+    channel: 'email',
+    template: 'invoiceIssued',
+    ...readerOf(billed.order),
     payload: { ...invoiceLetter(parts, billed), account: parts.supplier.account ?? '' },
     dedupeKey: `invoice ${id}`,
   })
@@ -104,7 +114,9 @@ export const remindOfInvoice = async (
 ): Promise<void> => {
   const { id } = billed.order
   await parts.outbox.enqueue(tx, {
-    ...{ channel: 'email', template: 'invoiceReminder', ...readerOf(billed.order) },
+    channel: 'email',
+    template: 'invoiceReminder',
+    ...readerOf(billed.order),
     payload: { ...invoiceLetter(parts, billed), account, isLate },
     dedupeKey: `invoice ${id} reminder ${time}`,
   })
@@ -120,10 +132,13 @@ export const notifyOfWithdrawal = async (
   const amount = order.refundAmount
   if (amount === null) return
   await parts.outbox.enqueue(tx, {
-    ...{ channel: 'email', template: 'orderWithdrawn', ...readerOf(order) },
+    channel: 'email',
+    template: 'orderWithdrawn',
+    ...readerOf(order),
     payload: {
       ...common(order, ad, parts),
-      ...{ amount, dueAt: order.refundDueAt?.toISOString() ?? null },
+      amount,
+      dueAt: order.refundDueAt?.toISOString() ?? null,
     },
     dedupeKey: `order withdrawn ${order.id}`,
   })
@@ -137,9 +152,12 @@ export const notifyOfFailure = async (
   ad: Ad,
 ): Promise<void> => {
   await parts.outbox.enqueue(tx, {
-    ...{ channel: 'email', template: 'orderUnpaid', ...readerOf(order) },
+    channel: 'email',
+    template: 'orderUnpaid',
+    ...readerOf(order),
     payload: {
-      ...{ ...common(order, ad, parts), ...sumOf(order, await itemsOf(tx, order.id)) },
+      ...common(order, ad, parts),
+      ...sumOf(order, await itemsOf(tx, order.id)),
       kind: order.kind,
     },
     dedupeKey: `order unpaid ${order.id}`,

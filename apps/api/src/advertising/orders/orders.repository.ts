@@ -62,8 +62,16 @@ export const createOrdersRepository = ({ db }: Database) => {
   const read = (which: SQL | undefined): Promise<OrderRecord[]> =>
     db
       .select({
-        ...{ order: orders, ad, items, attempt, isHalfPaid, replacedBy },
-        ...{ receiptNo, creditNoteNo, invoice: invoices, account },
+        order: orders,
+        ad,
+        items,
+        attempt,
+        isHalfPaid,
+        replacedBy,
+        receiptNo,
+        creditNoteNo,
+        invoice: invoices,
+        account,
       })
       .from(orders)
       .leftJoin(ads, eq(ads.id, orders.adId))

@@ -151,8 +151,15 @@ test('P050 a refused payment is explained and made again under a new number', as
 })
 
 const both = await addSection({
-  ...{ slug: 'obojim', isPaidOffer: true, cardCanBePaid: true, cardPrice: 4_900, validDays: 14 },
-  ...{ smsCanBePaid: true, smsPrice: 7_900, smsNumber: '9033379', smsKeyword: 'IN OBOJIM' },
+  slug: 'obojim',
+  isPaidOffer: true,
+  cardCanBePaid: true,
+  cardPrice: 4_900,
+  validDays: 14,
+  smsCanBePaid: true,
+  smsPrice: 7_900,
+  smsNumber: '9033379',
+  smsKeyword: 'IN OBOJIM',
 })
 
 test('V014 a refused card is paid by SMS: the price is told before, and it stays one order', async () => {
@@ -560,9 +567,7 @@ const guestAd = async (section: typeof free, changes: object) =>
 
 test('R319 a promotion that was withdrawn from leaves its time to nobody', async () => {
   const publishedAt = inDays(-5)
-  const { slug } = await guestAd(free, {
-    ...{ publishedAt, sortAt: publishedAt, validUntil: inDays(20) },
-  })
+  const { slug } = await guestAd(free, { publishedAt, sortAt: publishedAt, validUntil: inDays(20) })
   const topping = { promos: [{ promoId: 2 }] }
   const first = await bought(slug, 'orderPromos', topping)
   await pay(first)
@@ -611,7 +616,9 @@ test('R319 a renewal withdrawn from before the ad was read leaves it expired', a
   const prices = { isPaidOffer: true, cardCanBePaid: true, cardPrice: 4_900 }
   const section = await addSection({ ...prices, requiresApproval: true })
   const { slug } = await guestAd(section, {
-    ...{ state: 'expired', stateReason: 'contact', validUntil: inDays(-1) },
+    state: 'expired',
+    stateReason: 'contact',
+    validUntil: inDays(-1),
   })
   const renewal = await bought(slug, 'orderRenew')
   await pay(renewal)

@@ -48,7 +48,9 @@ const readStatus = (
   const subStatus = fields.get('subStatus') ?? ''
 
   return {
-    ...{ event: bankStatus(status, subStatus), signed, signature },
+    event: bankStatus(status, subStatus),
+    signed,
+    signature,
     said: `${status} ${subStatus}`.trim(),
   }
 }

@@ -19,7 +19,9 @@ const paid = [await order(), await order(), await order()]
 const unpaid = [await order(), await order(), await order()]
 for (const { sent } of paid) await bring(sent)
 const world = {
-  ...{ paid, unpaid, answer: bank.answer },
+  paid,
+  unpaid,
+  answer: bank.answer,
   forge: answerFor(bank.gateway.merchantNumber, privateKey),
 }
 

@@ -10,7 +10,10 @@ const shop = await openTestBank()
 const { buy, bring, order, stored, known, wire, clock, database, identity } = shop
 const warned: unknown[] = []
 const parts = {
-  ...{ database, outbox: identity.outbox, clock: clock.read, supplier: LOCAL_SUPPLIER },
+  database,
+  outbox: identity.outbox,
+  clock: clock.read,
+  supplier: LOCAL_SUPPLIER,
   sections: createSectionsRepository(database),
   access: createOrderAccess(Buffer.alloc(32)),
   askGateway: createAskGateway(shop.bank.gateway),
@@ -39,7 +42,9 @@ test('R069 P050 an order whose payer never came back is asked about and delivere
   await ask()
 
   expect(await order(publicNo)).toMatchObject({
-    ...{ state: 'paid', payment: { state: 'succeeded' }, receiptNo: expect.any(String) },
+    state: 'paid',
+    payment: { state: 'succeeded' },
+    receiptNo: expect.any(String),
   })
   expect((await stored(slug)).state).toBe('waiting_approval')
   expect(await ask()).toBe(0)

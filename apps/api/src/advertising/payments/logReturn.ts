@@ -27,7 +27,11 @@ export const logReturn = async (
     .where(eq(paymentLog.paymentId, payment.id))
   if ((logged?.number ?? 0) >= MOST_PER_PAYMENT) return
   await tx.insert(paymentLog).values({
-    ...{ paymentId: payment.id, direction: 'received', isDigestRight, isDigest1Right, at: now },
+    paymentId: payment.id,
+    direction: 'received',
+    isDigestRight,
+    isDigest1Right,
+    at: now,
     signed: plain(signed.toString('latin1')),
     signature: plain(digest ?? ''),
     signature1: digest1 === undefined ? null : plain(digest1),

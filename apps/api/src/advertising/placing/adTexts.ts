@@ -22,7 +22,11 @@ export const adTexts = ({ priceType, phone, attributes, ...ad }: Written) => {
   const priceAmount = hasAmount(priceType) ? ad.priceAmount : null
 
   return {
-    ...{ heading, content, priceType, priceAmount, attributes },
+    heading,
+    content,
+    priceType,
+    priceAmount,
+    attributes,
     fingerprint: adFingerprint({ heading, content, phone, priceAmount }),
     ...adWords({ heading, content, attributes, attributeSet: ad.attributeSet }),
   }

@@ -20,8 +20,13 @@ export const adValues = (
 
   return {
     ...adTexts({
-      ...{ heading, content, priceType: price.type, priceAmount, phone },
-      ...{ attributes, attributeSet },
+      heading,
+      content,
+      priceType: price.type,
+      priceAmount,
+      phone,
+      attributes,
+      attributeSet,
     }),
     localityId,
     firstName: filled(ad.firstName),

@@ -11,7 +11,9 @@ const { database, adOf, changeOf, place, confirm, call, ask, addSection } = worl
 const cars = await addSection({ slug: 'osobni-auta', attributeSet: 'car', validWeeks: 52 })
 const dogs = await addSection({ slug: 'psi', attributeSet: 'dog', validWeeks: 52 })
 const strict = await addSection({
-  ...{ slug: 'uzitkove-vozy', attributeSet: 'van', validWeeks: 52 },
+  slug: 'uzitkove-vozy',
+  attributeSet: 'van',
+  validWeeks: 52,
   requiresApproval: true,
 })
 

@@ -109,7 +109,11 @@ export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) =>
   })
   const ordered = isPaymentDue
     ? await placeOrder(tx, parts.orders, {
-        ...{ ad: placed, kind: 'publish', userId, now, ...payables },
+        ad: placed,
+        kind: 'publish',
+        userId,
+        now,
+        ...payables,
         method: ad.paymentMethod,
         email: user?.email ?? placed.email,
         addInfo: sent.addInfo,
@@ -122,7 +126,10 @@ export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) =>
   const toProve = placed.emailVerifiedAt ? null : placed.email
   if (toProve)
     await askForEmail(tx, parts, {
-      ...{ ad: placed, to: toProve, asker, now },
+      ad: placed,
+      to: toProve,
+      asker,
+      now,
       order: isOwed ? await orderOfAd(tx, parts.orders, ordered.order) : null,
     })
   if (!ordered) return { data: toSavedAd(placed) }

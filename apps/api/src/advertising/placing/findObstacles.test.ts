@@ -31,8 +31,11 @@ const outcomeOf = async (changes: object = {}, of = section, brand?: 'adult') =>
 const user = await register()
 const userId = (await identity.users.findByName(user.nickname))?.id ?? 0
 const word = (text: string, state: 'live' | 'draft') => ({
-  ...{ word: text, stem: toStems(text)[0] ?? '', state },
-  ...{ createdBy: userId, createdAt: clock.read() },
+  word: text,
+  stem: toStems(text)[0] ?? '',
+  state,
+  createdBy: userId,
+  createdAt: clock.read(),
 })
 await database.db
   .insert(moderationWords)
@@ -58,10 +61,12 @@ test.each([
 
 test('P031 a word that holds ads holds one in any form; a word on trial does not', async () => {
   expect(await outcomeOf({ content: 'Nejsou to žádné padělky, vše z obchodu.' })).toMatchObject({
-    ...{ state: 'waiting_approval', reason: 'word' },
+    state: 'waiting_approval',
+    reason: 'word',
   })
   expect(await outcomeOf({ content: 'Je to krásná replika starého kola.' })).toMatchObject({
-    ...{ state: 'published', reason: null },
+    state: 'published',
+    reason: null,
   })
 })
 
@@ -69,11 +74,14 @@ test('V022 of an ad no sign is kept that nobody sees', async () => {
   const { ad } = await outcomeOf({
     heading: 'Prodám\u202e dětské kolo\u3164',
     content: 'Zachovalé dět\u00adské kolo, rodina 👨‍👩‍👧 ho odložila.',
-    ...{ nickname: '\u202ejana\u{e0061}', firstName: 'Ja\u200bna' },
+    nickname: '\u202ejana\u{e0061}',
+    firstName: 'Ja\u200bna',
   })
 
   expect(ad).toMatchObject({
-    ...{ heading: 'Prodám dětské kolo', nickname: 'jana', firstName: 'Jana' },
+    heading: 'Prodám dětské kolo',
+    nickname: 'jana',
+    firstName: 'Jana',
     content: 'Zachovalé dětské kolo, rodina 👨‍👩‍👧 ho odložila.',
   })
 })

@@ -27,8 +27,11 @@ test.each(ROWS)(
   'an ad with a long row of line breaks is set while others are served',
   async (row) => {
     const payload = {
-      ...{ type: 'offer', heading: 'Prodám kolo', content: `Zachovalé.${row}Nové pláště.` },
-      ...{ price: { type: 'czk', amount: 150_000 }, town: 'Brno' },
+      type: 'offer',
+      heading: 'Prodám kolo',
+      content: `Zachovalé.${row}Nové pláště.`,
+      price: { type: 'czk', amount: 150_000 },
+      town: 'Brno',
     }
     const [set, ...others] = await Promise.all([
       ask('/api/front/line-ads', { method: 'POST', headers: visitorOf('general'), payload }),

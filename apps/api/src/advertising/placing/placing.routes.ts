@@ -80,8 +80,15 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
       make: async (tx, { coupon, proof, adPasswordHash }) => {
         await usePhoneProof(tx, parts, proof)
         const ad = {
-          ...{ sent, brand: caller.brand, section, userId, now, adPasswordHash, coupon },
-          ...{ isPhoneVerified: proof.isProved, asker: clientOf(caller.address) },
+          sent,
+          brand: caller.brand,
+          section,
+          userId,
+          now,
+          adPasswordHash,
+          coupon,
+          isPhoneVerified: proof.isProved,
+          asker: clientOf(caller.address),
         }
 
         return createAd(tx, parts, ad)

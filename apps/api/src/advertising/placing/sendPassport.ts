@@ -33,7 +33,10 @@ export const sendPassport = async (
     to: email,
     template: 'adPassport',
     payload: {
-      ...{ heading, slug, dialCode, validUntil: validUntil?.toISOString() ?? null },
+      heading,
+      slug,
+      dialCode,
+      validUntil: validUntil?.toISOString() ?? null,
       printedOn: edition?.releaseDate ?? null,
       order: await ordered(tx, parts, id),
     },

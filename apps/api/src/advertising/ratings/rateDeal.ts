@@ -32,10 +32,15 @@ const notifyOther = async (
 ): Promise<void> => {
   const { [to]: reader } = sidesOf(sides)
   await outbox.enqueue(tx, {
-    ...{ channel: 'email', brand: sides.ad.brandCode, template: 'dealRated' },
-    ...{ to: reader.email, userId: reader.userId },
+    channel: 'email',
+    brand: sides.ad.brandCode,
+    template: 'dealRated',
+    to: reader.email,
+    userId: reader.userId,
     payload: {
-      ...{ heading: sides.ad.heading, isShown, until: until.toISOString() },
+      heading: sides.ad.heading,
+      isShown,
+      until: until.toISOString(),
       path: pathFor(links, sides.conversation.id, to, reader),
     },
   })
@@ -75,7 +80,11 @@ export const rateDeal = async (
   const isShown = kept[rated] !== null
   const shownFrom = isShown ? now : until
   await tx.insert(ratings).values({
-    ...{ brandCode: sides.ad.brandCode, conversationId: id, side, stars, shownFrom },
+    brandCode: sides.ad.brandCode,
+    conversationId: id,
+    side,
+    stars,
+    shownFrom,
     text: text.trim() || null,
     authorId: sidesOf(sides)[side].userId,
     ratedId: ratedIdOf(sides, rated),

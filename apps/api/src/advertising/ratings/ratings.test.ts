@@ -35,21 +35,28 @@ test('P035 both rate after the handover, and see the other’s rating only after
   const { seller, buyer, id } = await deal()
   const first = await rate(id, buyer, 4, 'Vše v\u00a0pořádku.')
   expect(first.json().data).toMatchObject({
-    ...{ own: { stars: 4, answer: null }, theirs: null, isShown: false, can: [] },
+    own: { stars: 4, answer: null },
+    theirs: null,
+    isShown: false,
+    can: [],
   })
   expect((await read(id, seller)).ratings).toMatchObject({ theirs: null, can: ['rate'] })
   expect((await profileOf(seller.nickname)).ratings).toEqual([])
   expect((await letters(seller.email))[0]).toMatchObject({
-    ...{ template: 'dealRated', payload: { isShown: false, path: `/zpravy/${id}` } },
+    template: 'dealRated',
+    payload: { isShown: false, path: `/zpravy/${id}` },
   })
 
   expect((await rate(id, seller, 5)).json().data).toMatchObject({
-    ...{ isShown: true, theirs: { stars: 4, text: 'Vše v\u00a0pořádku.' }, can: ['answer'] },
+    isShown: true,
+    theirs: { stars: 4, text: 'Vše v\u00a0pořádku.' },
+    can: ['answer'],
   })
   expect((await read(id, buyer)).ratings.theirs).toMatchObject({ stars: 5, text: null })
   expect((await letters(buyer.email))[0]?.payload).toMatchObject({ isShown: true })
   expect(await profileOf(seller.nickname)).toMatchObject({
-    ...{ rating: { average: 4, count: 1 }, ratings: [{ stars: 4, ratedAs: 'seller' }] },
+    rating: { average: 4, count: 1 },
+    ratings: [{ stars: 4, ratedAs: 'seller' }],
   })
 })
 
@@ -62,7 +69,10 @@ test('P035 what one wrote is shown alone after 14 days, and then nobody rates an
   clock.pass(120)
 
   expect((await read(id, again)).ratings).toMatchObject({
-    ...{ theirs: { stars: 2 }, own: null, isShown: true, can: ['answer'] },
+    theirs: { stars: 2 },
+    own: null,
+    isShown: true,
+    can: ['answer'],
   })
   expect((await rate(id, again, 1)).statusCode).toBe(409)
   expect((await profileOf(seller.nickname)).rating).toEqual({ average: 2, count: 1 })
@@ -205,7 +215,8 @@ test('P035 the rated one answers once, and everybody reads it', async () => {
   await rate(id, seller, 5)
   expect((await answer(id, buyer, 'volejte 777 123 456')).statusCode).toBe(422)
   expect((await answer(id, seller, 'Ujel mi vlak.')).json().data).toMatchObject({
-    ...{ theirs: { answer: 'Ujel mi vlak.' }, can: [] },
+    theirs: { answer: 'Ujel mi vlak.' },
+    can: [],
   })
 
   expect((await answer(id, seller, 'A\u00a0pršelo.')).statusCode).toBe(409)

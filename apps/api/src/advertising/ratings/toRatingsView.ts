@@ -15,7 +15,10 @@ export const toRating = (rating: RatingRow): Rating => {
   const { id, stars, text, createdAt, answer, answerRemovedAt } = rating
 
   return {
-    ...{ id, stars, text, answer: answerRemovedAt ? null : answer },
+    id,
+    stars,
+    text,
+    answer: answerRemovedAt ? null : answer,
     ratedAt: createdAt.toISOString(),
   }
 }

@@ -53,14 +53,16 @@ const letterOf = (links: Parts['links'], group: Group, now: Date) => {
   const { heading, slug, id } = group[0].ad
   if (group.length === 1)
     return {
-      ...{ template: 'adStillValid' as const },
+      template: 'adStillValid' as const,
       payload: { heading, slug, token: links.sign('still valid', id, now) },
     }
 
   return {
-    ...{ template: 'adsStillValid' as const },
+    template: 'adsStillValid' as const,
     payload: {
-      ...{ slug, total: group.length, token: links.sign('all still valid', id, now) },
+      slug,
+      total: group.length,
+      token: links.sign('all still valid', id, now),
       ads: group.slice(0, NAMED_MAX).map(({ ad }) => ({ heading: ad.heading, slug: ad.slug })),
     },
   }
@@ -90,7 +92,10 @@ const ask = async (
       ),
     )
   await outbox.enqueue(tx, {
-    ...{ channel: 'email', brand: ad.brandCode, to, userId: ad.userId },
+    channel: 'email',
+    brand: ad.brandCode,
+    to,
+    userId: ad.userId,
     ...letterOf(links, group, now),
   })
 }
@@ -107,7 +112,10 @@ export const askFreshness = async (parts: Parts, turn?: AbortSignal): Promise<nu
 
   const pause = async (tx: Transaction, { ad }: Due) =>
     applyEvent(tx, {
-      ...{ ad, event: 'pause', actor: 'system', now },
+      ad,
+      event: 'pause',
+      actor: 'system',
+      now,
       section: await (await sections.catalogue()).sectionOf(ad),
     })
   const findAfter = (count: SQL) => (tx: Transaction, after: Due | undefined) =>
@@ -116,7 +124,9 @@ export const askFreshness = async (parts: Parts, turn?: AbortSignal): Promise<nu
     drainEach<Due>(
       database,
       {
-        ...{ work: 'pause ad', keyOf: ({ ad }) => ad.id, treat: pause },
+        work: 'pause ad',
+        keyOf: ({ ad }) => ad.id,
+        treat: pause,
         find: findAfter(gte(ads.unansweredAsks, UNANSWERED_MAX)),
       },
       turn,

@@ -21,7 +21,5 @@ export const confirmAd = async (
     .set({ confirmedAt: now, unansweredAsks: 0, ...(hasSunk && { sortAt: restored }) })
     .where(eq(ads.id, ad.id))
   if (ad.state === 'paused' && hasSunk)
-    await applyEvent(tx, {
-      ...{ ad, section, event: 'resume', actor: 'owner', now },
-    })
+    await applyEvent(tx, { ad, section, event: 'resume', actor: 'owner', now })
 }

@@ -66,10 +66,15 @@ export const notifyExpiring = async (
       .set({ endToldOf: hasEnded ? toldOfOver : ad.validUntil })
       .where(eq(ads.id, ad.id))
     await outbox.enqueue(tx, {
-      ...{ channel: 'email', brand: ad.brandCode, to, userId: ad.userId },
+      channel: 'email',
+      brand: ad.brandCode,
+      to,
+      userId: ad.userId,
       template: hasEnded ? 'adExpired' : 'adExpiring',
       payload: {
-        ...{ heading: ad.heading, slug: ad.slug, validUntil: ad.validUntil.toISOString() },
+        heading: ad.heading,
+        slug: ad.slug,
+        validUntil: ad.validUntil.toISOString(),
         token: links.sign('renew', ad.id, ad.validUntil),
       },
     })
@@ -77,11 +82,7 @@ export const notifyExpiring = async (
   const notifyAll = (work: string, which: SQL | undefined) => () =>
     drainEach<Due>(
       database,
-      {
-        ...{ work, treat },
-        keyOf: ({ ad }) => ad.id,
-        find: (tx, after) => find(tx, which, after),
-      },
+      { work, treat, keyOf: ({ ad }) => ad.id, find: (tx, after) => find(tx, which, after) },
       turn,
     )
   const [ahead, after] = await inSequence([

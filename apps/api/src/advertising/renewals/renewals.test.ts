@@ -18,7 +18,9 @@ import { notifyExpiring } from './notifyExpiring.ts'
 const shop = await createShop()
 const { database, clock, identity, addAd, free, paid, stored, call, letters, bring } = shop
 const parts = {
-  ...{ database, outbox: identity.outbox, clock: clock.read },
+  database,
+  outbox: identity.outbox,
+  clock: clock.read,
   sections: createSectionsRepository(database),
   links: createLetterLinks(deriveKey(TOKEN_KEY.secret, 'letter links')),
 }
@@ -63,7 +65,10 @@ test('P054 the end is announced three days before and on its day, and a click re
 test('P054 R138 the link of a letter opens a paid renewal, and is used up by the payment', async () => {
   const email = 'placena@posta.example'
   const { slug } = await addAd(paid, {
-    ...{ email, emailVerifiedAt: clock.read(), publishedAt: clock.read(), validUntil: inDays(2) },
+    email,
+    emailVerifiedAt: clock.read(),
+    publishedAt: clock.read(),
+    validUntil: inDays(2),
   })
   await notifyExpiring(parts)
   const token = tokenOf((await lettersOf(email, 'adExpiring'))[0])
@@ -107,7 +112,9 @@ test('R116 topped ads rotate, so that each comes to the top and none gains a pla
 test('R116 topping ends when what was paid for ends, and leaves nobody older than published', async () => {
   const publishedAt = clock.read()
   const { slug } = await guestAd('b@posta.example', {
-    ...{ publishedAt, toppedUntil: inDays(1), sortAt: inDays(-3) },
+    publishedAt,
+    toppedUntil: inDays(1),
+    sortAt: inDays(-3),
   })
   clock.pass(86_400)
   await endDuePromos(database, clock.read)
@@ -126,7 +133,8 @@ test('N006 who does not answer twice sinks and is paused; one click brings the a
     clock.pass(14 * 86_400)
     await askFreshness(parts)
     expect(await stored(slug)).toMatchObject({
-      ...{ state, sortAt: new Date(sortAt.getTime() - sunk * DAY_MS) },
+      state,
+      sortAt: new Date(sortAt.getTime() - sunk * DAY_MS),
     })
   }
   const asked = await lettersOf(email, 'adStillValid')
@@ -135,7 +143,9 @@ test('N006 who does not answer twice sinks and is paused; one click brings the a
   expect((await call('POST', path, { token: tokenOf(asked[1]) })).statusCode).toBe(403)
   expect((await call('POST', path, { token: tokenOf(asked[0]) })).statusCode).toBe(200)
   expect(await stored(slug)).toMatchObject({
-    ...{ state: 'published', unansweredAsks: 0, sortAt },
+    state: 'published',
+    unansweredAsks: 0,
+    sortAt,
     confirmedAt: clock.read(),
   })
 })

@@ -58,7 +58,10 @@ const files = async (folder: string): Promise<string[]> =>
 const noise = (side: number) =>
   sharp({
     create: {
-      ...{ width: side, height: side, channels: 3, background: '#888' },
+      width: side,
+      height: side,
+      channels: 3,
+      background: '#888',
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   })

@@ -124,7 +124,10 @@ test.each([
     const { data } = await get(url)
 
     expect(data.showFields).toEqual({
-      ...{ name: false, surname: false, phone: false, email: false },
+      name: false,
+      surname: false,
+      phone: false,
+      email: false,
       [field]: true,
     })
     expect(

@@ -21,7 +21,9 @@ const CARS: readonly Said[] = [
 ]
 const addCar = (attributes: Said, at: number) =>
   addAd(cars, {
-    ...{ attributes, heading: `Prodám vůz číslo ${at}`, images: at % 2 ? ['/a.jpg'] : [] },
+    attributes,
+    heading: `Prodám vůz číslo ${at}`,
+    images: at % 2 ? ['/a.jpg'] : [],
     ...(at === 2 && { localityId: olomouc, type: 'inquiry' as const }),
   })
 const slugs: string[] = []

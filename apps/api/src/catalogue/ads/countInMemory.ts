@@ -43,6 +43,7 @@ export const countSaid = (
   set === 0
     ? []
     : countAttributes(index, set, {
-        ...{ rows, misses },
+        rows,
+        misses,
         isCounted: asksPlainly(filter) ? createPlainChoice(index, filter) : null,
       })

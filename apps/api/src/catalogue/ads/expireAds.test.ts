@@ -38,13 +38,18 @@ test.each(['published', 'paused'] as const)(
   'R224 a %s ad ends with its promotions, and the step is written once',
   async (state) => {
     const ad = await addAd(await addSection(), {
-      ...{ state, validUntil: past(), highlightedUntil: soon(), toppedUntil: soon() },
+      state,
+      validUntil: past(),
+      highlightedUntil: soon(),
+      toppedUntil: soon(),
     })
     await expireAds(database, systemClock)
     await expireAds(database, systemClock)
 
     expect(await stored(ad.id)).toMatchObject({
-      ...{ state: 'expired', highlightedUntil: null, toppedUntil: null },
+      state: 'expired',
+      highlightedUntil: null,
+      toppedUntil: null,
     })
     expect(await steps(ad.id)).toMatchObject([
       { fromState: state, toState: 'expired', event: 'expire', actor: 'system' },

@@ -44,7 +44,11 @@ export const findPlaces = (
     )
 
   return placesOfPage(index, OF_ROWS, {
-    ...{ chosen: rows, isListed, head: sort === 'default' ? findHead() : [] },
-    ...{ order, paging, distances },
+    chosen: rows,
+    isListed,
+    head: sort === 'default' ? findHead() : [],
+    order,
+    paging,
+    distances,
   })
 }

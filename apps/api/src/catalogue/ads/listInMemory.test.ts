@@ -15,9 +15,15 @@ const someAds = ({
 }: Readonly<{ ids: number; places: number; steps: number }>) =>
   fc.array(
     fc.record({
-      ...{ id: upTo(ids), sectionId: upTo(places), localityId: upTo(places) },
-      ...{ isGone: fc.boolean(), hasImage: fc.boolean(), crowns: fc.option(upTo(9)) },
-      ...{ sortAt: upTo(12), toppedUntil: fc.option(moment), validUntil: fc.option(moment) },
+      id: upTo(ids),
+      sectionId: upTo(places),
+      localityId: upTo(places),
+      isGone: fc.boolean(),
+      hasImage: fc.boolean(),
+      crowns: fc.option(upTo(9)),
+      sortAt: upTo(12),
+      toppedUntil: fc.option(moment),
+      validUntil: fc.option(moment),
     }),
     { maxLength: steps, size: 'max' },
   )
@@ -73,12 +79,18 @@ const areaOf = (ids: readonly number[]) => ({
 
 const optionsOf = (ids: readonly number[], options: Partial<ListOptions>): ListOptions => ({
   ...areaOf(ids),
-  ...{ sort: 'default', paging: { page: 1, perPage: 4, cursor: null }, now: NOW },
-  ...{ filter: {}, set: 0, ...options },
+  sort: 'default',
+  paging: { page: 1, perPage: 4, cursor: null },
+  now: NOW,
+  filter: {},
+  set: 0,
+  ...options,
 })
 
 const scopeOf = (ids: number[] | null) => ({
-  ...{ brand: 'general' as const, sectionIds: ids, exceptId: null },
+  brand: 'general' as const,
+  sectionIds: ids,
+  exceptId: null,
 })
 
 const isShown = ({ validUntil }: Ad): boolean => validUntil === null || validUntil > NOW

@@ -136,13 +136,18 @@ export const createListingRepository = (
       paging: AdPaging,
     ): Promise<PageRow[]> => {
       const read = pageOf({
-        ...{ sort, withImage, hasTypes: types.length > 0 },
-        ...{ isWholeSite: scope.sectionIds === null, hasCursor: paging.cursor !== null },
+        sort,
+        withImage,
+        hasTypes: types.length > 0,
+        isWholeSite: scope.sectionIds === null,
+        hasCursor: paging.cursor !== null,
       })
 
       return localityNames.addTo(
         await read({
-          ...{ ...scope, types, ...cursorValues(paging.cursor) },
+          ...scope,
+          types,
+          ...cursorValues(paging.cursor),
           perPage: paging.perPage,
           offset: offsetOf(paging),
           reach: offsetOf(paging) + paging.perPage,
@@ -162,7 +167,9 @@ export const createListingRepository = (
 
       return answerFrom(adIndex, scope.brand, async (known) => {
         const { places, ...counted } = listInMemory(known, scope, {
-          ...{ ...options, at, distances: area?.distances ?? new Map() },
+          ...options,
+          at,
+          distances: area?.distances ?? new Map(),
           now: now.getTime(),
         })
 

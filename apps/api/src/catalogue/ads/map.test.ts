@@ -10,17 +10,27 @@ const VENKOV = { districtName: 'Brno-venkov', cityDistrictName: null }
 const brno = await addPlace()
 const kurim = await addPlace({ ...VENKOV, psc: '66434', municipalityName: 'Kuřim' })
 const praha = await addPlace({
-  ...{ psc: '12000', regionName: 'Hlavní město Praha', districtName: 'Hlavní město Praha' },
-  ...{ municipalityName: 'Praha', cityDistrictName: 'Praha 2' },
+  psc: '12000',
+  regionName: 'Hlavní město Praha',
+  districtName: 'Hlavní město Praha',
+  municipalityName: 'Praha',
+  cityDistrictName: 'Praha 2',
 })
 const everywhere = await addPlace({
-  ...{ psc: '00000', regionName: 'Celá ČR', districtName: 'Celá ČR', cityDistrictName: null },
-  ...{ municipalityName: 'Celá ČR', municipalityPartName: null },
+  psc: '00000',
+  regionName: 'Celá ČR',
+  districtName: 'Celá ČR',
+  cityDistrictName: null,
+  municipalityName: 'Celá ČR',
+  municipalityPartName: null,
 })
 const villages = await Promise.all(
   Array.from({ length: MAP_TOWNS_MAX + 1 }, (_, n) =>
     addPlace({
-      ...{ psc: '37001', regionName: 'Jihočeský', districtName: 'Tábor', cityDistrictName: null },
+      psc: '37001',
+      regionName: 'Jihočeský',
+      districtName: 'Tábor',
+      cityDistrictName: null,
       municipalityName: `Ves ${n}`,
     }),
   ),
@@ -61,7 +71,8 @@ test('P007 no position is finer than that of a municipality', async () => {
   const { towns } = await mapOf()
 
   expect(towns.find(({ key }) => key === 'Brno')).toMatchObject({
-    ...{ latitude: 49.195, longitude: 16.608 },
+    latitude: 49.195,
+    longitude: 16.608,
   })
 })
 

@@ -82,7 +82,9 @@ const placesQuery = ({ hasCursor, isNarrowed }: Shape) => sql`
 
 const pageQuery = (shape: Shape) => {
   const page = withPage({
-    ...{ order: PROFILE_ORDER, head: null, isHeadShown: false },
+    order: PROFILE_ORDER,
+    head: null,
+    isHeadShown: false,
     flow: placesQuery(shape),
   })
 
@@ -109,7 +111,9 @@ const otherAds = sql`select ${adRowColumns} from ${ads}
 export type AdvertisersRepository = ReturnType<typeof createAdvertisersRepository>
 
 const adsOf = ({ id, kind, nickname }: AdvertiserRow, site: Brand) => ({
-  ...{ userId: id, brand: site, nickname: kind === 'business' ? null : nickname },
+  userId: id,
+  brand: site,
+  nickname: kind === 'business' ? null : nickname,
 })
 
 /** Those who advertise under a nickname, and their published ads that stand under it. */
@@ -142,7 +146,9 @@ export const createAdvertisersRepository = (
         isNarrowed: sought.words !== null || sought.sectionIds !== null,
       })
       const rows = await read({
-        ...{ ...cursorValues(paging.cursor), ...sought, ...adsOf(who, site) },
+        ...cursorValues(paging.cursor),
+        ...sought,
+        ...adsOf(who, site),
         perPage: paging.perPage,
         offset: offsetOf(paging),
         reach: offsetOf(paging) + paging.perPage,

@@ -24,7 +24,9 @@ const addUser = async (user: NewUser) => {
     .values({
       nicknameFolded: foldLetters(user.nickname),
       nicknameSkeleton: user.nickname,
-      ...{ email, emailFolded: email, emailVerifiedAt: new Date() },
+      email,
+      emailFolded: email,
+      emailVerifiedAt: new Date(),
       createdAt: new Date('2024-03-01T10:00:00Z'),
       ...user,
     })
@@ -56,7 +58,10 @@ test('R050 a profile has nickname, kind, since when, and the published ads, newe
 
   expect(answer.statusCode).toBe(200)
   expect(body.data).toMatchObject({
-    ...{ nickname: 'Žofie.K', kind: 'private', memberSince: '2024-03-01', adsCount: 2 },
+    nickname: 'Žofie.K',
+    kind: 'private',
+    memberSince: '2024-03-01',
+    adsCount: 2,
     advertisements: { meta: { pagination: { total: 2 } } },
   })
   expect(slugsOf(body)).toEqual([newer.slug, older.slug])
@@ -75,7 +80,10 @@ test('R050 an ad under another name or none is not in the profile and does not l
     const read = AdAnswerSchema.parse(answer.json())
 
     expect(read.data.advertiser?.data).toEqual({
-      ...{ nickname: ad.nickname, kind: 'private', memberSince: null, adsCount: 1 },
+      nickname: ad.nickname,
+      kind: 'private',
+      memberSince: null,
+      adsCount: 1,
     })
     expect(answer.body).not.toContain('Žofie')
     expect((await get(`/api/front/inzrts/${ad.slug}/others`)).data).toEqual([])

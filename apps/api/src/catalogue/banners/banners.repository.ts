@@ -17,8 +17,12 @@ const isDue = ({ startsAt, endsAt }: BannerRow, now: Date): boolean =>
   (startsAt === null || startsAt <= now) && (endsAt === null || endsAt > now)
 
 const toBanner = ({ id, position, imagePath, targetUrl, alt, advertiser }: BannerRow): Banner => ({
-  ...{ id, position, imagePath },
-  ...{ targetUrl, alt, advertiser },
+  id,
+  position,
+  imagePath,
+  targetUrl,
+  alt,
+  advertiser,
 })
 
 /**

@@ -96,7 +96,9 @@ export const createPricesRepository = (
       const [onSale, sold] = await Promise.all([
         findOnSale(asked, { heads, named }, since),
         readSold({
-          ...{ sectionId: asked.sectionId, exceptId: asked.exceptId, since },
+          sectionId: asked.sectionId,
+          exceptId: asked.exceptId,
+          since,
           heads: toQuery(headLexemes),
           same: toQuery([...headLexemes, ...named.map(LEXEME.named)]),
         }),

@@ -40,7 +40,10 @@ test('P022 prices of similar things show from eight on, by the same words, witho
   const { asked, sold } = await guideOf('kola')
 
   expect(asked).toEqual({
-    ...{ count: 8, lower: 117_500, median: 135_000, upper: 152_500 },
+    count: 8,
+    lower: 117_500,
+    median: 135_000,
+    upper: 152_500,
     since: new Date().toISOString().slice(0, 10),
   })
   expect(sold).toBeNull()

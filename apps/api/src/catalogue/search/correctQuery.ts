@@ -56,15 +56,19 @@ const similarTo = (vocabulary: Vocabulary, typed: Word): Candidate[] =>
     const used = typed.role === 'head' ? 0 : (vocabulary.find(stem)?.adsCount ?? 0)
 
     return {
-      ...{ stem, word: form.word, count: Math.max(vocabulary.countNamed(stem), used) },
+      stem,
+      word: form.word,
+      count: Math.max(vocabulary.countNamed(stem), used),
       cost: cost + WORD_SHARE * form.cost,
     }
   })
 
 const diminutivesOf = (vocabulary: Vocabulary, { folded }: Word): Candidate[] =>
   diminutiveStems(folded).map((stem) => ({
-    ...{ stem, word: spellingOf(vocabulary, stem) },
-    ...{ count: vocabulary.countNamed(stem), cost: DIMINUTIVE_COST },
+    stem,
+    word: spellingOf(vocabulary, stem),
+    count: vocabulary.countNamed(stem),
+    cost: DIMINUTIVE_COST,
   }))
 
 const candidatesFor = (vocabulary: Vocabulary, typed: Word): Candidate[] => {

@@ -26,8 +26,11 @@ export const findHits = (
   const { scope, terms, codeOf } = request
   const isInScope = createScope(index, request)
   const rank = createRank({
-    ...{ brand: scope.brand, wantedType: terms.type, hasOptional: terms.optional.length > 0 },
-    ...{ sections: request.sections, seekers: request.seekers },
+    brand: scope.brand,
+    wantedType: terms.type,
+    hasOptional: terms.optional.length > 0,
+    sections: request.sections,
+    seekers: request.seekers,
   })
   const found = findCandidates(index, request, isInScope)
   const most = found.slots.length

@@ -158,7 +158,8 @@ export const findMeant = async ({ conditions, options, ...asked }: MeantQuery): 
     if (wider.found.namedCount > within.found.namedCount)
       return {
         ...wider,
-        ...{ filter: { ...options.filter, ...kept }, withConditions: within.found.namedCount },
+        filter: { ...options.filter, ...kept },
+        withConditions: within.found.namedCount,
         leftOutConditions: leftOut,
       }
   }

@@ -56,8 +56,11 @@ const filterOf = ({ district, psc, region }: Row): NamedPlace['filter'] => {
 }
 
 const toPlace = (row: Row): NamedPlace => ({
-  ...{ name: row.name, folded: foldLetters(row.name), words: tokenize(row.name).join(' ') },
-  ...{ region: row.region, filter: filterOf(row) },
+  name: row.name,
+  folded: foldLetters(row.name),
+  words: tokenize(row.name).join(' '),
+  region: row.region,
+  filter: filterOf(row),
 })
 
 const createPlaces = (

@@ -61,7 +61,11 @@ const wordsOf = ({ brandCode, sectionId, heading, seller }: Read) =>
   readHeading(heading)
     .filter(({ folded }) => WORD.test(folded))
     .map(({ stem, written, role }) => ({
-      ...{ brandCode, sectionId, seller, stem, role },
+      brandCode,
+      sectionId,
+      seller,
+      stem,
+      role,
       word: written.toLowerCase(),
     }))
 

@@ -85,8 +85,15 @@ export const createSearchRepository = (
 
       return answerFrom(index, scope.brand, async (known) => {
         const { places, ...found } = searchAds(known, {
-          ...{ scope, terms, ...options, at, distances: area?.distances ?? new Map() },
-          ...{ preferred: preference, codeOf, now: now.getTime(), hasMap },
+          scope,
+          terms,
+          ...options,
+          at,
+          distances: area?.distances ?? new Map(),
+          preferred: preference,
+          codeOf,
+          now: now.getTime(),
+          hasMap,
         })
 
         return { ...found, rows: await readRows({ places, brand: scope.brand, area, now }) }

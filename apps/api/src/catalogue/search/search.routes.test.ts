@@ -46,7 +46,10 @@ await addAd(bikes, {
   ...fresh(1),
 })
 const jihlava = await addPlace({
-  ...{ psc: '58601', regionName: 'Vysočina', districtName: 'Jihlava', municipalityName: 'Jihlava' },
+  psc: '58601',
+  regionName: 'Vysočina',
+  districtName: 'Jihlava',
+  municipalityName: 'Jihlava',
   municipalityPartName: 'Jihlava',
 })
 await addAd(await addSection(), { heading: 'Pronajmu skleník', localityId: jihlava })
@@ -69,16 +72,16 @@ test('R002 R258 ads and sections answer together, in the shape of the contract',
     },
   ])
   expect(body.meta).toEqual({
-    ...{ corrected: null, suggestion: null, leftOut: [] },
-    ...{
-      withAllWords: null,
-      withConditions: null,
-      leftOutConditions: [],
-      isTotalExact: true,
-      isOnlyMentioned: false,
-      understood: null,
-      completions: [],
-    },
+    corrected: null,
+    suggestion: null,
+    leftOut: [],
+    withAllWords: null,
+    withConditions: null,
+    leftOutConditions: [],
+    isTotalExact: true,
+    isOnlyMentioned: false,
+    understood: null,
+    completions: [],
     counts: {
       types: { offer: 1, inquiry: 0, exchange: 1 },
       withImage: 1,

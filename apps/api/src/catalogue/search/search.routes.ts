@@ -21,8 +21,13 @@ export const searchRoutes: FastifyPluginAsync<SearchDependencies> = async (app, 
 
     return runSearch(
       {
-        ...{ sources: deps, places: deps.places, placeBook: deps.placeBook },
-        ...{ catalogue, brand, url, now: deps.clock() },
+        sources: deps,
+        places: deps.places,
+        placeBook: deps.placeBook,
+        catalogue,
+        brand,
+        url,
+        now: deps.clock(),
       },
       query,
     )

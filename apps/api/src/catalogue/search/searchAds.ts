@@ -100,8 +100,11 @@ export const searchAds = (index: AdIndex, request: SearchRequest): Answer => {
 
   return {
     places: placesOfPage(index, figuresOf(hits), {
-      ...{ chosen, head, order: searchOrder(request.sort) },
-      ...{ paging: request.paging, distances: request.distances },
+      chosen,
+      head,
+      order: searchOrder(request.sort),
+      paging: request.paging,
+      distances: request.distances,
     }),
     cells: countCells(index, hits.rows, priceClass),
     isExact,

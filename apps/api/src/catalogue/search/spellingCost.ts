@@ -17,8 +17,15 @@ const ALIKE: ReadonlySet<string> = new Set([
 ])
 
 const COST = {
-  ...{ accent: 0.3, alike: 0.3, double: 0.4, neighbour: 0.5, swap: 0.7, letter: 0.8, other: 1 },
-  ...{ firstLetter: 1.2, first: 2 },
+  accent: 0.3,
+  alike: 0.3,
+  double: 0.4,
+  neighbour: 0.5,
+  swap: 0.7,
+  letter: 0.8,
+  other: 1,
+  firstLetter: 1.2,
+  first: 2,
 } as const
 
 const areNeighbours = (one: string, other: string): boolean =>

@@ -18,9 +18,12 @@ const toCount = (attribute: Attribute, said: SaidCount | undefined): AttributeCo
 
   return [
     {
-      ...{ key, name, ...count },
+      key,
+      name,
+      ...count,
       choices: choices.map(([code, called]) => ({
-        ...{ code, name: called },
+        code,
+        name: called,
         ...(said && { count: said.choices?.get(code) ?? 0 }),
       })),
     },

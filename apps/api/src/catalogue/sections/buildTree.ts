@@ -45,8 +45,14 @@ export const buildTree = (
   const build = (row: Section, parent: SectionNode | null): SectionNode => {
     const children: SectionNode[] = []
     const node = {
-      ...{ ...row, ...demandsOf(row, parent), attributeSet: setOf(row), parent, children },
-      ...{ ids: [row.id], cells: [] as AdCell[], adsCount: 0 },
+      ...row,
+      ...demandsOf(row, parent),
+      attributeSet: setOf(row),
+      parent,
+      children,
+      ids: [row.id],
+      cells: [] as AdCell[],
+      adsCount: 0,
     }
     children.push(...buildAll(row.id, node))
     node.ids.push(...children.flatMap(({ ids }) => ids))

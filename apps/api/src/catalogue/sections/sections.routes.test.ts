@@ -157,8 +157,13 @@ test('R263 except leaves an ad of the sister section out', async () => {
 
 test('R263 N013 contents behind the age gate are no part of the answer elsewhere', async () => {
   await database.db.insert(banners).values({
-    ...{ brandCode: 'adult', sectionId: dating.id, position: 1, imagePath: '/b/6.webp' },
-    ...{ targetUrl: 'https://example.cz/', alt: 'Salon', advertiser: 'Salon' },
+    brandCode: 'adult',
+    sectionId: dating.id,
+    position: 1,
+    imagePath: '/b/6.webp',
+    targetUrl: 'https://example.cz/',
+    alt: 'Salon',
+    advertiser: 'Salon',
   })
   const url = '/api/front/spsection?include=advertisements,banners&types[]=offer'
   const { data, meta } = SectionAnswerSchema.parse(await get(url))

@@ -49,14 +49,15 @@ const addCompany = async (nickname: string, changes: Partial<typeof users.$infer
   const [user] = await database.db
     .insert(users)
     .values({
-      ...{
-        nickname,
-        nicknameFolded: nickname.toLowerCase(),
-        nicknameSkeleton: nickname,
-        kind: 'business',
-      },
-      ...{ companyName: nickname, companyId: '27082440', emailVerifiedAt: NOW },
-      ...{ email: `${nickname}@posta.example`, emailFolded: `${nickname}@posta.example` },
+      nickname,
+      nicknameFolded: nickname.toLowerCase(),
+      nicknameSkeleton: nickname,
+      kind: 'business',
+      companyName: nickname,
+      companyId: '27082440',
+      emailVerifiedAt: NOW,
+      email: `${nickname}@posta.example`,
+      emailFolded: `${nickname}@posta.example`,
       ...changes,
     })
     .returning()

@@ -115,7 +115,10 @@ test('P055 an ad that ended stays for 60 days without its contacts, then it is g
     addAd(section, {
       state: 'expired',
       validUntil: new Date(Date.now() - days * DAY_MS),
-      ...{ phone: '+420777123456', showPhone: true, showName: true, firstName: 'Jana' },
+      phone: '+420777123456',
+      showPhone: true,
+      showName: true,
+      firstName: 'Jana',
     })
   const body = await slugOf((await endedDaysAgo(59)).slug)
   SlugAnswerSchema.parse(body)

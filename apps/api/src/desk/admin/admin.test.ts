@@ -42,7 +42,10 @@ test('R249 an admin changes a section and its price, and its old address leads o
   const before = await listed(id)
   const change = {
     ...before,
-    ...{ name: 'Služby a řemesla', slug: 'sluzby-a-remesla', isPaidOffer: true, cardPrice: 4_900 },
+    name: 'Služby a řemesla',
+    slug: 'sluzby-a-remesla',
+    isPaidOffer: true,
+    cardPrice: 4_900,
   }
   const answer = await call('PUT', `/api/admin/sections/${id}`, change, as(admin))
 
@@ -59,7 +62,11 @@ test('R249 a section paid for nothing, endless or of a taken name is refused by 
   await addSection({ slug: 'motorky' })
   const wrong = {
     ...(await listed(id)),
-    ...{ slug: 'motorky', isPaidOffer: true, cardPrice: null, validWeeks: null, name: ' ' },
+    slug: 'motorky',
+    isPaidOffer: true,
+    cardPrice: null,
+    validWeeks: null,
+    name: ' ',
   }
   const answer = await call('PUT', `/api/admin/sections/${id}`, wrong, as(admin))
 
@@ -151,7 +158,9 @@ test('R249 ads of a blocked account come back as they were, but for blocked ones
   const { id: wrong } = await addAd(section, { userId })
   const { id: others } = await addAd(section, { userId: await idOf((await register()).nickname) })
   await decide(moderator.token, [wrong], {
-    ...{ measure: 'blocked', ground: 'other', facts: 'Nabízí něco jiného, než píše.' },
+    measure: 'blocked',
+    ground: 'other',
+    facts: 'Nabízí něco jiného, než píše.',
   })
   const block = async (isBlocked: boolean) => {
     const { id, mark } = await userNow(owner.nickname)

@@ -20,13 +20,18 @@ await setIndexed(database)
 const admin = await hire('admin')
 const moto = await addSection({ slug: 'auto-moto', name: 'Auto-moto' })
 const cars = await addSection({
-  ...{ slug: 'osobni-auta', name: 'Osobní auta', parentId: moto.id, level: 2 },
-  ...{ attributeSet: 'car', validWeeks: 52 },
+  slug: 'osobni-auta',
+  name: 'Osobní auta',
+  parentId: moto.id,
+  level: 2,
+  attributeSet: 'car',
+  validWeeks: 52,
 })
 const [owner] = await database.db.select().from(users).where(eq(users.nickname, admin.nickname))
 const ownerId = owner?.id ?? 0
 const car = await addAd(cars, {
-  ...{ heading: 'Prodám rodinný vůz', userId: ownerId },
+  heading: 'Prodám rodinný vůz',
+  userId: ownerId,
   attributes: { palivo: 'lpg', rok: 2015 },
 })
 

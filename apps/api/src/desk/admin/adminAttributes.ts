@@ -49,7 +49,9 @@ const toAdminAttributes = (
   asked: AttributeChanges,
   asking: readonly string[],
 ): AdminAttributes => ({
-  ...{ id, mark: etagOf(toTold(id, asked)), sections: [...asking] },
+  id,
+  mark: etagOf(toTold(id, asked)),
+  sections: [...asking],
   attributes: asked.map(({ choices, ...each }) => ({
     ...each,
     ...(choices && { choices: [...choices] }),
@@ -110,7 +112,8 @@ export const changeAttributes = async (
     return kept
   }
   await changeRecord(parts, admin, {
-    ...{ entity: 'attributes', mark },
+    entity: 'attributes',
+    mark,
     id: async (tx) => {
       await tx.insert(attributeSets).values({ name: set, changes: [] }).onConflictDoNothing()
 

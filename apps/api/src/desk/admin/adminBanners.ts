@@ -13,9 +13,15 @@ type BannerParts = AdminParts & Readonly<{ fileSeal: FileSeal }>
 type Kept = Omit<BannerChange, 'uploadToken'> & Readonly<{ imagePath: string }>
 
 const toKept = (row: Row): Kept => ({
-  ...{ brand: row.brandCode, sectionId: row.sectionId, position: row.position },
-  ...{ targetUrl: row.targetUrl, alt: row.alt, advertiser: row.advertiser },
-  ...{ startsOn: dayOf(row.startsAt), endsOn: dayOf(row.endsAt), isActive: row.isActive },
+  brand: row.brandCode,
+  sectionId: row.sectionId,
+  position: row.position,
+  targetUrl: row.targetUrl,
+  alt: row.alt,
+  advertiser: row.advertiser,
+  startsOn: dayOf(row.startsAt),
+  endsOn: dayOf(row.endsAt),
+  isActive: row.isActive,
   imagePath: row.imagePath,
 })
 
@@ -39,7 +45,9 @@ export const listAdminBanners = async ({
     .orderBy(asc(banners.brandCode), asc(banners.sectionId), asc(banners.position), asc(banners.id))
 
   return rows.map((row) => ({
-    ...{ id: row.id, mark: etagOf(toKept(row)), picture: fileSeal.seal(row.imagePath) },
+    id: row.id,
+    mark: etagOf(toKept(row)),
+    picture: fileSeal.seal(row.imagePath),
     ...toKept(row),
   }))
 }
@@ -60,7 +68,10 @@ export const changeBanner = async (
 ): Promise<AdminBanner> => {
   const isIt = eq(banners.id, id)
   await changeRecord(parts, admin, {
-    ...{ entity: 'banner', id, mark, name: change.advertiser },
+    entity: 'banner',
+    id,
+    mark,
+    name: change.advertiser,
     read: async (tx) => {
       const [row] = await tx.select().from(banners).where(isIt).for('update')
       if (!row) throw recordNotFound()

@@ -15,8 +15,13 @@ type Row = typeof coupons.$inferSelect
 type NewCoupon = CouponChange & Readonly<{ code: string }>
 
 const toChangeable = (row: Row): CouponChange => ({
-  ...{ kind: row.kind, value: row.value, services: row.services, brand: row.brandCode },
-  ...{ endsOn: dayOf(row.endsAt), usesMax: row.usesMax, usesPerPerson: row.usesPerPerson },
+  kind: row.kind,
+  value: row.value,
+  services: row.services,
+  brand: row.brandCode,
+  endsOn: dayOf(row.endsAt),
+  usesMax: row.usesMax,
+  usesPerPerson: row.usesPerPerson,
   isActive: row.isActive,
 })
 
@@ -54,7 +59,9 @@ const readCoupons = async (
     const change = toChangeable(row)
 
     return {
-      ...{ id: row.id, mark: etagOf(toTold(change)), code: row.code },
+      id: row.id,
+      mark: etagOf(toTold(change)),
+      code: row.code,
       ...change,
       uses: usesOf.get(row.id) ?? 0,
     }
@@ -86,7 +93,9 @@ export const changeCoupon = async (
 ): Promise<AdminCoupon> => {
   const isIt = eq(coupons.id, id)
   await changeRecord(parts, admin, {
-    ...{ entity: 'coupon', id, mark },
+    entity: 'coupon',
+    id,
+    mark,
     read: async (tx) => {
       const [row] = await tx.select().from(coupons).where(isIt).for('update')
       if (!row) throw recordNotFound()

@@ -18,7 +18,8 @@ type EditionParts = AdminParts & Readonly<{ fileSeal: FileSeal }>
 type NewEdition = EditionChange & Readonly<{ year: number; number: number }>
 
 const toChangeable = ({ deadlineAt, releaseDate }: Row): EditionChange => ({
-  ...{ deadlineAt: deadlineAt.toISOString(), releaseDate },
+  deadlineAt: deadlineAt.toISOString(),
+  releaseDate,
 })
 
 const stateOf = ({ closedAt, releasedAt, pdfPath, releaseDate }: Row, now: Date) => {
@@ -62,8 +63,12 @@ export const listAdminEditions = async ({
   const ordered = [...rows.filter((row) => !isOut(row)).toReversed(), ...rows.filter(isOut)]
 
   return ordered.map((row) => ({
-    ...{ id: row.id, mark: etagOf(toChangeable(row)), year: row.year, number: row.number },
-    ...{ state: stateOf(row, now), pages: row.pages },
+    id: row.id,
+    mark: etagOf(toChangeable(row)),
+    year: row.year,
+    number: row.number,
+    state: stateOf(row, now),
+    pages: row.pages,
     adsCount: row.closedAt ? row.adsCount : printedIn(row, shown, rows),
     scans: row.scans,
     paper: row.pdfPath && EDITION_BASE + fileSeal.seal(row.pdfPath),
@@ -92,7 +97,9 @@ export const changeEdition = async (
 ): Promise<AdminEdition> => {
   const isIt = eq(editions.id, id)
   await changeRecord(parts, admin, {
-    ...{ entity: 'edition', id, mark },
+    entity: 'edition',
+    id,
+    mark,
     read: async (tx) => {
       const [row] = await tx.select().from(editions).where(isIt).for('update')
       if (!row) throw recordNotFound()

@@ -11,13 +11,19 @@ import { type AdminParts, changeRecord, recordNotFound } from './keepRecord.ts'
 type Row = typeof promoKinds.$inferSelect
 
 const toChangeable = ({ name, days, cardPrice, smsPrice, isActive }: Row): PromoChange => ({
-  ...{ name, days, cardPrice, smsPrice, isActive },
+  name,
+  days,
+  cardPrice,
+  smsPrice,
+  isActive,
 })
 
 /** Both kinds of promotion. */
 export const listAdminPromos = async ({ db }: Database): Promise<AdminPromo[]> =>
   (await db.select().from(promoKinds).orderBy(asc(promoKinds.id))).map((row) => ({
-    ...{ id: row.id, code: row.code, mark: etagOf(toChangeable(row)) },
+    id: row.id,
+    code: row.code,
+    mark: etagOf(toChangeable(row)),
     ...toChangeable(row),
   }))
 
@@ -41,7 +47,10 @@ export const changePromo = async (
 ): Promise<AdminPromo> => {
   const isIt = eq(promoKinds.id, id)
   await changeRecord(parts, admin, {
-    ...{ entity: 'promo', id, mark, name: change.name },
+    entity: 'promo',
+    id,
+    mark,
+    name: change.name,
     read: async (tx) => {
       const [row] = await tx.select().from(promoKinds).where(isIt).for('update')
       if (!row) throw recordNotFound()

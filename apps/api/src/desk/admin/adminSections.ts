@@ -63,7 +63,10 @@ export const changeSection = async (
   admin: SignedIn,
 ): Promise<AdminSection> => {
   await changeRecord(parts, admin, {
-    ...{ entity: 'section', id, mark, name: change.name },
+    entity: 'section',
+    id,
+    mark,
+    name: change.name,
     read: async (tx) => {
       const [row] = await tx.select().from(sections).where(eq(sections.id, id)).for('update')
       if (!row) throw sectionNotFound()

@@ -48,15 +48,20 @@ export const toChangeable = (row: Row): Changeable & Pick<Row, 'companyId'> => (
     row.kind === 'business' &&
     row.partnerCompanyId !== null &&
     row.partnerCompanyId === row.companyId,
-  ...{ invoiceLimit: row.invoiceLimit, invoiceDays: row.invoiceDays },
+  invoiceLimit: row.invoiceLimit,
+  invoiceDays: row.invoiceDays,
 })
 
 export const toAdminUser = (row: Shown): AdminUser => {
   const { companyId, ...changes } = toChangeable(row)
 
   return {
-    ...{ id: row.id, nickname: row.nickname, kind: row.kind, adsCount: row.adsCount },
-    ...{ credit: Number(row.credit), hasSecondFactor: row.hasSecondFactor },
+    id: row.id,
+    nickname: row.nickname,
+    kind: row.kind,
+    adsCount: row.adsCount,
+    credit: Number(row.credit),
+    hasSecondFactor: row.hasSecondFactor,
     company: row.kind === 'business' ? { name: row.companyName, companyId } : null,
     ...changes,
     mark: etagOf({ companyId, ...changes }),

@@ -45,7 +45,10 @@ export const changeAdminUser = async (
   const [named] = await parts.database.db.select(shown).from(users).where(isThere)
   if (!named) throw userNotFound()
   await changeRecord(parts, admin, {
-    ...{ entity: 'user', id, mark, name: [named.nickname, facts].filter(Boolean).join(': ') },
+    entity: 'user',
+    id,
+    mark,
+    name: [named.nickname, facts].filter(Boolean).join(': '),
     read: async (tx) => {
       const [row] = await tx.select().from(users).where(isThere).for('update')
       if (!row) throw userNotFound()
@@ -73,7 +76,8 @@ export const changeAdminUser = async (
           scope: change.scope,
           ...(!isSame && { blockedAt }),
           partnerCompanyId,
-          ...{ invoiceLimit: next.invoiceLimit, invoiceDays: next.invoiceDays },
+          invoiceLimit: next.invoiceLimit,
+          invoiceDays: next.invoiceDays,
         })
         .where(isThere)
         .returning()
@@ -82,7 +86,9 @@ export const changeAdminUser = async (
       if (!isSame && !change.isBlocked) await unblockAdsOfAccount(tx, move)
       if (!isSame && nickname && email)
         await parts.outbox.enqueue(tx, {
-          ...{ channel: 'email', to: email, brand: await siteOfAccount(tx, id, brand) },
+          channel: 'email',
+          to: email,
+          brand: await siteOfAccount(tx, id, brand),
           ...(change.isBlocked
             ? { template: 'accountBlocked', payload: { nickname, facts } }
             : { template: 'accountUnblocked', userId: id, payload: { nickname } }),

@@ -6,8 +6,14 @@ const admin = await hire('admin')
 const send = (method: 'POST' | 'PUT', path: string, body: object) =>
   call(method, `/api/admin/coupons${path}`, body, { token: admin.token })
 const newCoupon = {
-  ...{ kind: 'percent', value: 10, services: ['topping', 'renew'], brand: null, isActive: true },
-  ...{ endsOn: '2026-05-31', usesMax: 100, usesPerPerson: 1 },
+  kind: 'percent',
+  value: 10,
+  services: ['topping', 'renew'],
+  brand: null,
+  isActive: true,
+  endsOn: '2026-05-31',
+  usesMax: 100,
+  usesPerPerson: 1,
 }
 const worth = async (coupon: string, brand: 'general' | 'adult' = 'general') =>
   (await call('POST', '/api/front/coupons', { coupon }, { brand })).json().data

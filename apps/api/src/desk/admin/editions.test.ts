@@ -45,8 +45,10 @@ test('R068 a planned edition changes its days; wrong days or a number twice are 
 test('N002 a planned edition says how many ads it would print now, without those put off', async () => {
   const { id } = await plan()
   const later = await send('POST', '', {
-    ...{ year: 2026, number: ++number },
-    ...{ deadlineAt: inDays(12), releaseDate: dayIn(17) },
+    year: 2026,
+    number: ++number,
+    deadlineAt: inDays(12),
+    releaseDate: dayIn(17),
   })
   const laterId: number = later.json().data.id
   const off = await addAd(section, { printFrom: laterId })
@@ -69,7 +71,9 @@ test('R067 an edition closed twice is closed once, and the second is told so', a
     'Vydání už je uzavřené.',
   )
   expect(answers.find(({ statusCode }) => statusCode === 200)?.json().data).toMatchObject({
-    ...{ state: 'closed', adsCount: 1, paper: null },
+    state: 'closed',
+    adsCount: 1,
+    paper: null,
   })
   expect(await actions(id)).toEqual(['added', 'close'])
 })

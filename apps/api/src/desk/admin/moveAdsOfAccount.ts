@@ -38,14 +38,20 @@ const decide = async (
   for (const { ad, guards = {} } of moved)
     await applyEvent(tx, {
       ad: { ...ad, stateReason: facts },
-      ...{ event, guards, now },
+      event,
+      guards,
+      now,
       section: await catalogue.sectionOf(ad),
       actor: 'moderator',
     })
   await tx.insert(adDecisions).values(
     moved.map(({ ad }) => ({
-      ...{ adId: ad.id, measure, facts, fromState: ad.state },
-      ...{ decidedBy: adminId, decidedAt: now },
+      adId: ad.id,
+      measure,
+      facts,
+      fromState: ad.state,
+      decidedBy: adminId,
+      decidedAt: now,
     })),
   )
 }

@@ -18,18 +18,24 @@ const send = (method: 'POST' | 'PUT', path: string, body: object, by = admin) =>
   call(method, `/api/admin/${path}`, body, as(by))
 
 const newSection = {
-  ...{
-    name: 'Včely',
-    slug: 'vcely',
-    position: 3,
-    isActive: true,
-    requiresApproval: false,
-    requiresAgeProof: false,
-    isDating: false,
-  },
-  ...{ isOffer: true, isInquiry: true, isExchange: false },
-  ...{ isPaidOffer: false, isPaidInquiry: false, isPaidExchange: false },
-  ...{ cardPrice: null, smsNumber: null, validDays: null, validWeeks: 4, validMonths: null },
+  name: 'Včely',
+  slug: 'vcely',
+  position: 3,
+  isActive: true,
+  requiresApproval: false,
+  requiresAgeProof: false,
+  isDating: false,
+  isOffer: true,
+  isInquiry: true,
+  isExchange: false,
+  isPaidOffer: false,
+  isPaidInquiry: false,
+  isPaidExchange: false,
+  cardPrice: null,
+  smsNumber: null,
+  validDays: null,
+  validWeeks: 4,
+  validMonths: null,
 }
 
 test('R249 an admin adds a section below another one, and every cached page is outdated', async () => {
@@ -41,7 +47,9 @@ test('R249 an admin adds a section below another one, and every cached page is o
   const { id, ...added } = answer.json().data
   expect(added).toMatchObject({ above: ['Chov'], isLeaf: true, name: 'Včely', position: 3 })
   expect((await call('GET', '/api/front/sections/slug/vcely')).json().data).toMatchObject({
-    ...{ level: 2, isOffer: true, isExchange: false },
+    level: 2,
+    isOffer: true,
+    isExchange: false,
   })
   expect(await audit(id, 'section')).toMatchObject([
     { action: 'added', actorName: admin.nickname, detail: { slug: 'vcely', parentId } },
@@ -78,7 +86,9 @@ test('N015 a section of the adult site may ask for a proof of age, a general one
   const { id, slug } = await addSection({ slug: 'dukaz', brandCode: 'adult' })
   const body = { ...newSection, slug, requiresAgeProof: true }
   const refused = await send('POST', 'sections', {
-    ...{ brand: 'general', parentId: null, ...body },
+    brand: 'general',
+    parentId: null,
+    ...body,
     slug: 'dukaz-pro-vsechny',
   })
   const { mark } = (await list('sections')).find((row: { id: number }) => row.id === id)
@@ -102,8 +112,13 @@ test('P034 an admin says of a section that its ads look for people', async () =>
 
 test('R030 R249 a text that costs no more than a card is refused', async () => {
   const answer = await send('POST', 'sections', {
-    ...{ ...newSection, slug: 'draha', brand: 'general', parentId: null },
-    ...{ isPaidOffer: true, cardPrice: 7_900, smsNumber: '9033379' },
+    ...newSection,
+    slug: 'draha',
+    brand: 'general',
+    parentId: null,
+    isPaidOffer: true,
+    cardPrice: 7_900,
+    smsNumber: '9033379',
   })
 
   expect(answer.json().errors).toEqual({
@@ -142,8 +157,14 @@ test('P041 a price that no text can cost, or that is lower than by card, is refu
 })
 
 const newBanner = {
-  ...{ brand: 'general', position: 2, targetUrl: 'https://servis.example/', isActive: true },
-  ...{ alt: 'Servis kol Brno', advertiser: 'Servis', startsOn: null, endsOn: null },
+  brand: 'general',
+  position: 2,
+  targetUrl: 'https://servis.example/',
+  isActive: true,
+  alt: 'Servis kol Brno',
+  advertiser: 'Servis',
+  startsOn: null,
+  endsOn: null,
 }
 
 test('R130 a banner stands among the ads of a section until its day, and keeps its picture', async () => {
@@ -169,7 +190,9 @@ test('R130 a banner stands among the ads of a section until its day, and keeps i
   const { id, imagePath: _, picture: __, ...kept } = added
   const past = { ...kept, uploadToken: null, startsOn: '2020-01-01', endsOn: '2020-01-31' }
   expect((await send('PUT', `banners/${id}`, past)).json().data).toMatchObject({
-    ...{ startsOn: '2020-01-01', endsOn: '2020-01-31', imagePath: added.imagePath },
+    startsOn: '2020-01-01',
+    endsOn: '2020-01-31',
+    imagePath: added.imagePath,
   })
   expect(await shown()).toEqual([])
   expect((await audit(id, 'banner')).map(({ action }) => action)).toEqual(['added', 'changed'])

@@ -15,9 +15,16 @@ test('R130 a banner appears and goes as an admin saves it, however long banners 
   expect(await shown()).toEqual([])
   const { uploadToken } = await upload()
   const { id, imagePath, picture, ...banner } = await send('POST', 'banners', {
-    ...{ brand: 'general', sectionId, uploadToken, position: 2, isActive: true },
-    ...{ targetUrl: 'https://servis.example/', alt: 'Servis kol Brno', advertiser: 'Servis' },
-    ...{ startsOn: null, endsOn: null },
+    brand: 'general',
+    sectionId,
+    uploadToken,
+    position: 2,
+    isActive: true,
+    targetUrl: 'https://servis.example/',
+    alt: 'Servis kol Brno',
+    advertiser: 'Servis',
+    startsOn: null,
+    endsOn: null,
   })
   expect(await shown()).toMatchObject([{ id, position: 2 }])
   await send('PUT', `banners/${id}`, { ...banner, uploadToken: null, isActive: false })
@@ -29,14 +36,28 @@ test('R249 a section appears and is renamed as an admin saves it, however long i
     (await call('GET', `/api/front/sections/slug/${wanted}`)).json().data?.name
   expect([await nameOf(slug), await nameOf('vcely')]).toEqual(['Dechovky', undefined])
   const section = {
-    ...{ name: 'Včely', slug: 'vcely', position: 3, isActive: true, isDating: false },
-    ...{ requiresApproval: false, requiresAgeProof: false },
-    ...{ isOffer: true, isInquiry: true, isExchange: false },
-    ...{ isPaidOffer: false, isPaidInquiry: false, isPaidExchange: false },
-    ...{ cardPrice: null, smsNumber: null, validDays: null, validWeeks: 4, validMonths: null },
+    name: 'Včely',
+    slug: 'vcely',
+    position: 3,
+    isActive: true,
+    isDating: false,
+    requiresApproval: false,
+    requiresAgeProof: false,
+    isOffer: true,
+    isInquiry: true,
+    isExchange: false,
+    isPaidOffer: false,
+    isPaidInquiry: false,
+    isPaidExchange: false,
+    cardPrice: null,
+    smsNumber: null,
+    validDays: null,
+    validWeeks: 4,
+    validMonths: null,
   }
   const { id, mark } = await send('POST', 'sections', {
-    ...{ brand: 'general', parentId: null },
+    brand: 'general',
+    parentId: null,
     ...section,
   })
   expect(await nameOf('vcely')).toBe('Včely')

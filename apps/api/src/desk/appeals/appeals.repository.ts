@@ -26,7 +26,9 @@ export const createAppeals = ({ db }: Database) => {
   const read = async (condition: SQL | undefined, limit: number, moderatorId: number) => {
     const rows = await db
       .select({
-        ...{ appeal: appeals, decision: adDecisions, decidedBy: users.nickname },
+        appeal: appeals,
+        decision: adDecisions,
+        decidedBy: users.nickname,
         formerSection: sections.name,
       })
       .from(appeals)

@@ -77,7 +77,8 @@ const takeBack = async (
       event: EVENTS[ad.state as keyof typeof EVENTS],
       guards: { blockedFrom: decision.fromState as AdBlockable },
       section: await catalogue.sectionOf(ad),
-      ...{ actor: 'moderator', now },
+      actor: 'moderator',
+      now,
     })
   await tx
     .update(ads)

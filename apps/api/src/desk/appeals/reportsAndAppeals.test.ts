@@ -127,9 +127,7 @@ test('V016 reports are counted by reason, and the queue is narrowed to one', asy
   expect(await ids('sold')).toEqual([sold.id])
   expect(await ids('duplicate')).toEqual([])
   const { data, meta } = await narrowed('fraud')
-  expect(data[0].reports[0]).toMatchObject({
-    ...{ reason: 'fraud', explanation: 'Chce zálohu předem.' },
-  })
+  expect(data[0].reports[0]).toMatchObject({ reason: 'fraud', explanation: 'Chce zálohu předem.' })
   expect(data[0].tally.counts).toEqual([
     { reason: 'fraud', count: 1 },
     { reason: 'spam', count: 1 },
@@ -146,13 +144,23 @@ test('V016 who left an address follows the report by its link, and nobody by a f
   await reportedFor('fraud')(ad, '192.0.2.9', { email })
   const waiting = await followed(email)
   expect(waiting.json().data).toMatchObject({
-    ...{ reason: 'fraud', heading: ad.heading, slug: ad.slug, state: 'waiting' },
-    ...{ decidedAt: null, note: null, measure: null, isReversed: false },
+    reason: 'fraud',
+    heading: ad.heading,
+    slug: ad.slug,
+    state: 'waiting',
+    decidedAt: null,
+    note: null,
+    measure: null,
+    isReversed: false,
   })
   await judge(ad, { verdict: 'upheld', note: NOTE, decision: BLOCK })
 
   expect((await followed(email)).json().data).toMatchObject({
-    ...{ state: 'upheld', note: NOTE, measure: 'blocked', slug: null, isReversed: false },
+    state: 'upheld',
+    note: NOTE,
+    measure: 'blocked',
+    slug: null,
+    isReversed: false,
   })
   expect((await followed(email, 'adult')).statusCode).toBe(404)
   const { reportNo } = waiting.json().data
@@ -173,7 +181,10 @@ test('V016 P040 who follows a report learns that an appeal undid its decision', 
   await call('POST', `/api/admin/appeals/${item.appeal.id}`, verdict, { token: other.token })
 
   expect((await followed(email)).json().data).toMatchObject({
-    ...{ state: 'upheld', measure: 'blocked', isReversed: true, slug: ad.slug },
+    state: 'upheld',
+    measure: 'blocked',
+    isReversed: true,
+    slug: ad.slug,
   })
 })
 
@@ -263,7 +274,9 @@ test('R223 P038 a flood of reports about one ad is one card with a count, and is
   const address = 'zaplava@posta.example'
   for (let network = 1; network <= 600; network += 1)
     await database.db.insert(reports).values({
-      ...{ adId: ad.id, kind: 'inappropriate', visitorHash: `network ${network}` },
+      adId: ad.id,
+      kind: 'inappropriate',
+      visitorHash: `network ${network}`,
       createdAt: clock.read(),
     })
   for (const client of ['203.0.113.1', '203.0.113.2', '203.0.113.2'])
@@ -384,7 +397,10 @@ test('P038 P040 a reporter is told once, with reasons, when an appeal undoes a d
 
   expect(await told(notifier)).toEqual(['reportReceived', 'reportDecision', 'reportReversed'])
   expect((await letters(notifier))[0]?.payload).toEqual({
-    ...{ heading: ad.heading, reportNo, undone: 'blocked', answer },
+    heading: ad.heading,
+    reportNo,
+    undone: 'blocked',
+    answer,
   })
   expect(await told(earlier)).not.toContain('reportReversed')
 })
@@ -578,7 +594,10 @@ test('P040 P041 who tries to judge their own decision is written down with the a
 
   expect(own.statusCode).toBe(403)
   expect(data[0]).toMatchObject({
-    ...{ actor: moderator.nickname, action: 'refused', entity: 'appeal', entityId: id },
+    actor: moderator.nickname,
+    action: 'refused',
+    entity: 'appeal',
+    entityId: id,
     ad: { slug: ad.slug, heading: ad.heading },
   })
 })
@@ -601,7 +620,9 @@ const dictated = () => {
   callers += 1
 
   return addAd(section, {
-    ...{ source: 'clerk', email: null, dialCode: `80000${callers}` },
+    source: 'clerk',
+    email: null,
+    dialCode: `80000${callers}`,
     phone: `+42077790000${callers}`,
   })
 }

@@ -37,7 +37,9 @@ export const answerComplaint = async (
       .where(eq(complaints.id, id))
     const disputeUntil = disputeDue(complaint.createdAt).toISOString()
     await outbox.enqueue(tx, {
-      ...{ channel: 'email', brand: complaint.brandCode, to: complaint.email },
+      channel: 'email',
+      brand: complaint.brandCode,
+      to: complaint.email,
       template: 'complaintAnswered',
       payload: { complaintNo: id, isUpheld: state === 'upheld', answer, disputeUntil },
     })

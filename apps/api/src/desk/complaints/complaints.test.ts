@@ -59,7 +59,8 @@ test('R032 V018 a complaint gets a number and a date 30 days ahead, in the answe
 
   expect(dueAt).toBe(complaintDue(clock.read()).toISOString())
   expect(letter).toMatchObject({
-    ...{ template: 'complaintReceived', payload: { complaintNo: id, dueAt } },
+    template: 'complaintReceived',
+    payload: { complaintNo: id, dueAt },
   })
   const { subject, blocks } = mailTemplates.complaintReceived({ complaintNo: 12, dueAt }, general)
   expect(subject).toBe('Reklamaci č. 12 jsme přijali')
@@ -86,8 +87,14 @@ test('V018 the desk finds the order or the ad a complaint names, in whatever wor
   const [order] = await db
     .insert(orders)
     .values({
-      ...{ publicNo: '20269901', adId: ad.id, kind: 'promo', paymentMethod: 'gp_webpay' },
-      ...{ brandCode: 'general', state: 'fulfilled', total: 2_500, createdAt: clock.read() },
+      publicNo: '20269901',
+      adId: ad.id,
+      kind: 'promo',
+      paymentMethod: 'gp_webpay',
+      brandCode: 'general',
+      state: 'fulfilled',
+      total: 2_500,
+      createdAt: clock.read(),
     })
     .returning()
   const byOrder = await made({ about: 'obj. č. 20269901, topování' })
@@ -115,7 +122,9 @@ test('V018 an answer is kept, mailed and written down, once', async () => {
   expect(await audit(id, 'complaint')).toMatchObject([{ action: 'upheld' }])
   expect(await idsOf()).not.toContain(id)
   expect((await list('answered')).data[0]).toMatchObject({
-    ...{ id, state: 'upheld', answer: { text: RIGHT.answer, by: admin.nickname } },
+    id,
+    state: 'upheld',
+    answer: { text: RIGHT.answer, by: admin.nickname },
   })
 })
 
@@ -126,7 +135,8 @@ test('V018 R034 who is refused is told of the inspection, and until when', async
   const [letter] = await letters(email)
 
   expect(letter?.payload).toMatchObject({
-    ...{ isUpheld: false, disputeUntil: disputeDue(madeAt).toISOString() },
+    isUpheld: false,
+    disputeUntil: disputeDue(madeAt).toISOString(),
   })
   const texts = (isUpheld: boolean) =>
     JSON.stringify(

@@ -20,7 +20,16 @@ const toComplaint = ({ complaint, orderNo, ad, answeredBy }: Row, now: Date): Co
   const { brandCode: site, createdAt, dueAt } = complaint
 
   return {
-    ...{ id, site, state, about, text, wish, name, email, orderNo, ad },
+    id,
+    site,
+    state,
+    about,
+    text,
+    wish,
+    name,
+    email,
+    orderNo,
+    ad,
     createdAt: createdAt.toISOString(),
     due: { by: dueAt.toISOString(), isLate: dueAt < (answeredAt ?? now) },
     answer:

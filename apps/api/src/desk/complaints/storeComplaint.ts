@@ -19,8 +19,11 @@ const check = ({ about, text, wish = '', name = '', email }: ComplaintBody) => {
   refuseFaults(fieldErrors(ComplaintFormSchema, { about, text, wish, name, email }))
 
   return {
-    ...{ about: about.trim(), text: text.trim(), email: email.trim() },
-    ...{ wish: wish.trim() || null, name: name.trim() || null },
+    about: about.trim(),
+    text: text.trim(),
+    email: email.trim(),
+    wish: wish.trim() || null,
+    name: name.trim() || null,
   }
 }
 
@@ -43,8 +46,12 @@ export const storeComplaint = async (
     const [kept] = await tx
       .insert(complaints)
       .values({
-        ...{ ...said, ...subject, userId: user?.userId ?? null, brandCode: caller.brand },
-        ...{ createdAt, dueAt: due },
+        ...said,
+        ...subject,
+        userId: user?.userId ?? null,
+        brandCode: caller.brand,
+        createdAt,
+        dueAt: due,
       })
       .returning({ id: complaints.id })
     if (!kept) throw new Error('The complaint was not kept.')
@@ -52,8 +59,11 @@ export const storeComplaint = async (
     const { isAllowed } = await attempts.tryOnce(tx, TO_ADDRESS, [foldEmail(said.email)])
     if (!isAllowed) return told
     await outbox.enqueue(tx, {
-      ...{ channel: 'email', brand: caller.brand, to: said.email },
-      ...{ template: 'complaintReceived', payload: told },
+      channel: 'email',
+      brand: caller.brand,
+      to: said.email,
+      template: 'complaintReceived',
+      payload: told,
     })
 
     return told

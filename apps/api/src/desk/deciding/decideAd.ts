@@ -152,8 +152,11 @@ export const decideAd = async (
       entity: 'ad',
       entityId: ad.id,
       detail: {
-        ...{ from: ad.state, to: changed.state },
-        ...{ measure: decision.measure, ground: groundOf(decision), facts: factsOf(decision) },
+        from: ad.state,
+        to: changed.state,
+        measure: decision.measure,
+        ground: groundOf(decision),
+        facts: factsOf(decision),
         ...(await changesOf(ad, changed, asked)),
       },
     },

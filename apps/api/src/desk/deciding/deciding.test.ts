@@ -72,7 +72,8 @@ test('P039 nothing is refused without facts', async () => {
   const ad = await waiting()
   const answer = await decide(moderator.token, [ad.id], {
     measure: 'rejected',
-    ...{ ground: 'other', facts: ' ne ' },
+    ground: 'other',
+    facts: ' ne ',
   })
 
   expect(answer.statusCode).toBe(422)
@@ -200,7 +201,9 @@ test('P039 a blocked ad disappears with a statement of reasons, and returns to w
 test('P056 V021 a heading changed by a moderator has a new address, and the old one leads there', async () => {
   const ad = await waiting({ state: 'published', heading: 'Prodám kolo' })
   await decide(moderator.token, [ad.id], {
-    ...{ measure: 'edited', heading: 'Prodám dětské kolo', facts: 'Nadpis neříkal jaké.' },
+    measure: 'edited',
+    heading: 'Prodám dětské kolo',
+    facts: 'Nadpis neříkal jaké.',
     content: 'Zachovalé dětské kolo, dvacet palců.',
   })
   const { slug } = await adNow(ad.id)
@@ -260,7 +263,8 @@ test('P041 an ad moves to another section, which is counted there', async () => 
     payload: { movedTo: 'Kočárky' },
   })
   expect((await audit(ad.id)).at(-1)?.detail).toMatchObject({
-    ...{ section: { was: section.name, is: 'Kočárky' }, texts: [] },
+    section: { was: section.name, is: 'Kočárky' },
+    texts: [],
   })
   const again = await decide(moderator.token, [ad.id], {
     measure: 'moved',

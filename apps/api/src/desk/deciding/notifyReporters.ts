@@ -62,7 +62,10 @@ export const notifyReporters = (
 ): Promise<void> =>
   writeToEach(decided, (to, reportNo) =>
     outbox.enqueue(tx, {
-      ...{ channel: 'email', brand, to, template: 'reportDecision' },
+      channel: 'email',
+      brand,
+      to,
+      template: 'reportDecision',
       payload: { heading, reportNo, ...outcome },
     }),
   )
@@ -77,7 +80,10 @@ export const notifyReportersOfReversal = async (
 ): Promise<void> =>
   writeToEach(await upheldBy(tx, decision), (to, reportNo) =>
     outbox.enqueue(tx, {
-      ...{ channel: 'email', brand, to, template: 'reportReversed' },
+      channel: 'email',
+      brand,
+      to,
+      template: 'reportReversed',
       payload: { heading, reportNo, ...reversal },
     }),
   )
@@ -91,7 +97,10 @@ export const notifyReportersOfRemoval = (
 ): Promise<void> =>
   writeToEach(closed, (to, reportNo) =>
     outbox.enqueue(tx, {
-      ...{ channel: 'email', brand, to, template: 'reportGone' },
+      channel: 'email',
+      brand,
+      to,
+      template: 'reportGone',
       payload: { heading, reportNo },
     }),
   )

@@ -53,7 +53,8 @@ test('V023 a company page is taken away alone, with a reason told, logged and co
   const before = await counted()
   const logo = (await profileOf(nickname)).json().data.logo.path
   expect((await fileOf(adId)).companyPage).toMatchObject({
-    ...{ about: PAGE.about, web: 'https://www.kolarna.example/' },
+    about: PAGE.about,
+    web: 'https://www.kolarna.example/',
     logo: expect.stringMatching(/^\/sealed-/),
   })
   const answer = await remove(adId)

@@ -53,7 +53,11 @@ export const removeCompanyPage = async (
       .delete(sellerPages)
       .where(and(eq(sellerPages.userId, userId), eq(sellerPages.brandCode, brand)))
     await outbox.enqueue(tx, {
-      ...{ channel: 'email', brand, to: email, userId, template: 'companyPageRemoved' },
+      channel: 'email',
+      brand,
+      to: email,
+      userId,
+      template: 'companyPageRemoved',
       payload: { nickname, ground, facts, about },
     })
     const detail = { adId, brand, ground, facts }

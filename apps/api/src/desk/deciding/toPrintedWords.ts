@@ -18,7 +18,9 @@ export const toPrintedWords = (
   { scope }: Pick<SignedIn, 'scope'>,
 ): PrintedWords => {
   const { lead, text } = lineAd({
-    ...{ heading: ad.heading, content: ad.content, wording: ad.printWording },
+    heading: ad.heading,
+    content: ad.content,
+    wording: ad.printWording,
     facts: rowFacts(attributesOf(attributeSet), ad.attributes),
     price: { type: ad.priceType, amount: ad.priceAmount },
     town: localityName(locality),

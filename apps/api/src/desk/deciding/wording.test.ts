@@ -50,7 +50,8 @@ test('N002 a publisher’s words are printed, logged, and stay in a closed editi
   )
   expect(await audit(ad.id)).toMatchObject([
     {
-      ...{ action: 'worded', actorName: admin.nickname },
+      action: 'worded',
+      actorName: admin.nickname,
       detail: { wording: { was: null, is: WORDING } },
     },
   ])

@@ -26,7 +26,10 @@ export const askBySms = async (
   const link = site.url('/uzivatel/overeni-inzeratu', { token })
   const heading = plainText(ad.heading).slice(0, HEADING_SHOWN)
   await outbox.enqueue(tx, {
-    ...{ channel: 'sms', brand: ad.brandCode, to, template: 'intakeLink' },
+    channel: 'sms',
+    brand: ad.brandCode,
+    to,
+    template: 'intakeLink',
     payload: {
       text: `${site.name}: otevrenim odkazu do 48 hodin potvrdite inzerat "${heading}" a souhlasite s pravidly inzerce: ${link}`,
     },

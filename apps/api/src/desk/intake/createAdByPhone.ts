@@ -76,8 +76,14 @@ export const createAdByPhone = async (
     const printFrom = await openEdition(tx, body.printFrom, now)
     await parts.attempts.take(TEXTS_TO_NUMBER, body.phoneNumber)
     const { data } = await createAd(tx, parts, {
-      ...{ sent, brand: 'general', section, userId: null, now },
-      ...{ isPhoneVerified: false, adPasswordHash: null, asker: clientOf(asked.caller.address) },
+      sent,
+      brand: 'general',
+      section,
+      userId: null,
+      now,
+      isPhoneVerified: false,
+      adPasswordHash: null,
+      asker: clientOf(asked.caller.address),
       intake: { recordedBy: clerk.userId, printFrom },
     })
     const [ad] = await tx.select().from(ads).where(eq(ads.slug, data.slug))

@@ -21,7 +21,8 @@ export const readCompanyPage = async (
 
   return page
     ? {
-        ...{ about: page.about, web: page.web },
+        about: page.about,
+        web: page.web,
         logo: page.logoPath && fileSeal.seal(page.logoPath),
         savedAt: page.updatedAt.toISOString(),
       }

@@ -54,7 +54,11 @@ const notifyAuthor = async (
   const to = await addressOf(tx, author, sides)
   const text = verdict === 'upheld' ? rating.text : rating.answer
   await outbox.enqueue(tx, {
-    ...{ channel: 'email', brand, to, userId: author.userId, template: 'ratingRemoved' },
+    channel: 'email',
+    brand,
+    to,
+    userId: author.userId,
+    template: 'ratingRemoved',
     payload: {
       heading: sides?.ad.heading ?? null,
       stars,

@@ -49,7 +49,8 @@ export const listReportedRatings = async ({ db }: Database): Promise<ReportedRat
 
   return rows.map(({ rating, nickname, total, firstAt: first }) => ({
     ...toRating(rating),
-    ...{ ratedAs: otherSide(rating.side), nickname },
+    ratedAs: otherSide(rating.side),
+    nickname,
     reports: {
       total,
       firstAt: (first ?? rating.createdAt).toISOString(),

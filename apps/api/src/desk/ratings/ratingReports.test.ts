@@ -51,7 +51,10 @@ test('P035 a reported rating waits at the desk with its reporters’ words, each
     await call('PUT', `/api/front/ratings/${ratingId}/report`, { explanation }, { client })
 
   expect((await list()).find(({ id }: { id: number }) => id === ratingId)).toMatchObject({
-    ...{ stars: 1, text: 'Zloděj a\u00a0lhář!', ratedAs: 'seller', nickname: seller.nickname },
+    stars: 1,
+    text: 'Zloděj a\u00a0lhář!',
+    ratedAs: 'seller',
+    nickname: seller.nickname,
     reports: { total: 3, explanations: ['Je to celé lež.', 'Uráží mě tu.', 'Poprvé, od jednoho.'] },
   })
 })
@@ -67,7 +70,8 @@ test('P035 a rating removed by a moderator is hidden, explained to its author an
   expect((await read(id, seller)).ratings.theirs).toBeNull()
   expect((await read(id, buyer)).ratings).toMatchObject({ isOwnRemoved: true, can: ['answer'] })
   expect((await letters(buyer.email))[0]).toMatchObject({
-    ...{ template: 'ratingRemoved', payload: { stars: 1, text: 'Zloděj!' } },
+    template: 'ratingRemoved',
+    payload: { stars: 1, text: 'Zloděj!' },
   })
   const isOf = and(eq(auditLog.entity, 'rating'), eq(auditLog.entityId, ratingId))
   expect(await db.select().from(auditLog).where(isOf)).toMatchObject([{ action: 'upheld' }])
@@ -91,7 +95,8 @@ test('P035 a moderator removes an answer alone; the rating stays, and takes no o
   expect((await read(id, seller)).ratings.can).toEqual([])
   expect((await answer('Přesto hlupák.')).statusCode).toBe(409)
   expect((await letters(seller.email))[0]).toMatchObject({
-    ...{ template: 'ratingRemoved', payload: { text: 'Jste hlupák.', isAnswer: true } },
+    template: 'ratingRemoved',
+    payload: { text: 'Jste hlupák.', isAnswer: true },
   })
   const isOf = and(eq(auditLog.entity, 'rating'), eq(auditLog.entityId, ratingId))
   expect(await db.select().from(auditLog).where(isOf)).toMatchObject([
@@ -106,7 +111,8 @@ test('P035 who wrote a rating is told of it also once the conversation is gone',
   expect((await decide(ratingId, 'upheld')).statusCode).toBe(200)
 
   expect((await letters(buyer.email))[0]).toMatchObject({
-    ...{ template: 'ratingRemoved', payload: { heading: null, text: 'Podvodník!' } },
+    template: 'ratingRemoved',
+    payload: { heading: null, text: 'Podvodník!' },
   })
 })
 
@@ -130,7 +136,9 @@ test('P035 no moderator decides about a rating from a deal of their own', async 
   await db.update(users).set({ scope: 'moderator' }).where(eq(users.id, seller.userId))
   const { access_token: token } = await db.transaction((tx) =>
     identity.sessions.begin(tx, {
-      ...{ userId: seller.userId, scope: 'moderator', device: 'Firefox, Linux' },
+      userId: seller.userId,
+      scope: 'moderator',
+      device: 'Firefox, Linux',
     }),
   )
   const body = { verdict: 'upheld', answer: 'Je to o\u00a0mně a\u00a0nelíbí se mi to.', reports: 1 }

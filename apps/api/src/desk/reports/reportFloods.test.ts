@@ -38,7 +38,10 @@ test('R223 P041 a flood of reports of one ad is one entry of the log an hour', a
   for (let count = 0; count < 20; count += 1) await reportFromAnywhere(ad)
   expect(await log(ad.id)).toMatchObject([
     {
-      ...{ actorId: null, actorName: 'systém', scope: 'system', action: 'flooded' },
+      actorId: null,
+      actorName: 'systém',
+      scope: 'system',
+      action: 'flooded',
       detail: {
         heading: 'Dětské kolo',
         message: 'K\u00a0inzerátu přišlo za hodinu víc než 20\u00a0hlášení.',

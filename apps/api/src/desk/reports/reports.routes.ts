@@ -89,7 +89,10 @@ export const reportsRoutes: FastifyPluginAsync<ReportsDependencies> = async (
   ): Promise<void> => {
     if (!to || !(await attempts.tryOnce(tx, RECEIPTS, [foldEmail(to)])).isAllowed) return
     await outbox.enqueue(tx, {
-      ...{ channel: 'email', brand, to, template: 'reportReceived' },
+      channel: 'email',
+      brand,
+      to,
+      template: 'reportReceived',
       payload: { heading, slug, reportNo, token: reportTokens.write(reportKey, reportNo) },
     })
   }

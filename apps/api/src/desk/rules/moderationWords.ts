@@ -77,8 +77,11 @@ export const addWord = (
     const [added] = await tx
       .insert(moderationWords)
       .values({
-        ...{ word: word.trim(), stem: stemOf(word), note: note.trim() || null },
-        ...{ createdBy: moderator.userId, createdAt: now },
+        word: word.trim(),
+        stem: stemOf(word),
+        note: note.trim() || null,
+        createdBy: moderator.userId,
+        createdAt: now,
       })
       .onConflictDoNothing()
       .returning()

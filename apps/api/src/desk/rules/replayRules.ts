@@ -14,8 +14,14 @@ type Flips = Omit<RuleReplay['data'], 'word' | 'action' | 'mark'>
 const latestAds = (tx: Transaction) =>
   tx
     .select({
-      ...{ id: ads.id, slug: ads.slug, heading: ads.heading, content: ads.content },
-      ...{ state: ads.state, source: ads.source, brandCode: ads.brandCode, words: ads.allWords },
+      id: ads.id,
+      slug: ads.slug,
+      heading: ads.heading,
+      content: ads.content,
+      state: ads.state,
+      source: ads.source,
+      brandCode: ads.brandCode,
+      words: ads.allWords,
       requiresApproval: sql<boolean>`exists (
         select from ${sections} asking
         where asking.id in (${sections.id}, ${sections.parentId}) and asking.requires_approval

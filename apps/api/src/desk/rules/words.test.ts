@@ -6,7 +6,10 @@ const { hire, call, addSection, addAd, place, adOf, confirm, audit } = await cre
 const section = await addSection({ slug: 'kola', name: 'Kola', validWeeks: 4 })
 const readAbove = await addSection({ requiresApproval: true })
 const read = await addSection({
-  ...{ slug: 'ke-cteni', name: 'Ke čtení', parentId: readAbove.id, level: 2 },
+  slug: 'ke-cteni',
+  name: 'Ke čtení',
+  parentId: readAbove.id,
+  level: 2,
 })
 const { token } = await hire('moderator')
 const createdAt = new Date('2026-05-01')

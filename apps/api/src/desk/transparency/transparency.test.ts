@@ -47,8 +47,14 @@ test('P047 V016 counters tell what was reported, how it ended, how fast, and wha
   expect((await call('GET', '/api/front/transparency')).json().data).toEqual({
     since: '2025-05-04',
     reports: {
-      ...{ received: 6, notices: 6, upheld: 1, dismissed: 2 },
-      ...{ duplicate: 1, gone: 1, waiting: 1, medianHours: 4 },
+      received: 6,
+      notices: 6,
+      upheld: 1,
+      dismissed: 2,
+      duplicate: 1,
+      gone: 1,
+      waiting: 1,
+      medianHours: 4,
     },
     reasons: [
       { reason: 'illegal', received: 4, upheld: 1 },

@@ -122,8 +122,12 @@ const enrol = (companyId: string) =>
     'POST',
     '/api/auth/register',
     registration({
-      ...{ kind: 'business', companyName: 'Kolárna', companyId, companyAddress: 'Cejl 12, Brno' },
-      ...{ country: 'CZ', selfCertified: true },
+      kind: 'business',
+      companyName: 'Kolárna',
+      companyId,
+      companyAddress: 'Cejl 12, Brno',
+      country: 'CZ',
+      selfCertified: true,
     }),
   )
 

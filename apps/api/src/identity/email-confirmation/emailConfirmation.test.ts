@@ -169,7 +169,10 @@ const setByLink = (nickname: string, token: string) => {
   const password = 'úplně jiné heslo'
 
   return call('POST', '/api/auth/password/reset', {
-    ...{ nickname, token, password, password_confirmation: password },
+    nickname,
+    token,
+    password,
+    password_confirmation: password,
   })
 }
 

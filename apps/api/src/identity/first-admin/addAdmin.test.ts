@@ -15,7 +15,10 @@ const accountOf = async (nickname: string) =>
 
 const setPassword = (nickname: string, token: string, password: string) =>
   call('POST', '/api/auth/password/reset', {
-    ...{ nickname, token, password, password_confirmation: password },
+    nickname,
+    token,
+    password,
+    password_confirmation: password,
   })
 
 test('S012 the first admin of an empty production sets a password by link and has the desk', async () => {
@@ -46,7 +49,9 @@ test('S012 an account becomes an admin under its confirmed address, and it is lo
   expect(token).toBeNull()
   expect(account?.scope).toBe('admin')
   expect(entry).toMatchObject({
-    ...{ actorName: 'systém', action: 'changed', entity: 'user' },
+    actorName: 'systém',
+    action: 'changed',
+    entity: 'user',
     detail: { name: nickname, scope: { was: 'user', is: 'admin' } },
   })
 })

@@ -18,8 +18,13 @@ export type AddedAdmin = Readonly<{
 
 const refuseFaulty = ({ nickname, email }: Named): void => {
   const faults = fieldErrors(RegisterFormSchema, {
-    ...{ ...EMPTY_REGISTRATION, kind: 'private', password: '', rules: true, marketing: false },
-    ...{ nickname, email },
+    ...EMPTY_REGISTRATION,
+    kind: 'private',
+    password: '',
+    rules: true,
+    marketing: false,
+    nickname,
+    email,
   })
   const fault = faults.nickname ?? nicknameFault(nickname) ?? faults.email
   if (fault) throw new Error(fault)

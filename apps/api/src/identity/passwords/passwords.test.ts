@@ -53,7 +53,8 @@ test('R275 without a kept hash no password is right', async () => {
 
 test('R251 a flood of logins is refused before anything is done for it, not piled up', async () => {
   const passwords = createPasswords({
-    ...{ longestWaitMs: 600_000, longestMs: 600_000 },
+    longestWaitMs: 600_000,
+    longestMs: 600_000,
     // Half a hundred of full cost take a busy machine minutes.
     makeHash: (parameters, end) => derive({ ...parameters, ...LIGHT }, end),
   })

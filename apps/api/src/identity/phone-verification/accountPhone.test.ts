@@ -26,7 +26,8 @@ test('R272 P036 a registration keeps a phone once its code proves it in the brow
   const verificationCode = await askForCode(phoneNumber, { flow: own })
   const send = (changes: object, flow = own) =>
     call('POST', '/api/auth/register', registration({ phoneNumber, ...changes }), {
-      ...{ flow, client: '192.0.2.61' },
+      flow,
+      client: '192.0.2.61',
     })
   const told = async (...sent: Parameters<typeof send>) =>
     (await send(...sent)).json().errors?.verificationCode

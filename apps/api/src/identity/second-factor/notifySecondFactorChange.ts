@@ -12,7 +12,10 @@ export const notifySecondFactorChange = (
   { change, brand, at }: Readonly<{ change: SecondFactorChange; brand: Brand; at: Date }>,
 ): Promise<void> =>
   outbox.enqueue(tx, {
-    ...{ channel: 'email', to: email, userId: id, brand },
+    channel: 'email',
+    to: email,
+    userId: id,
+    brand,
     template: 'secondFactorChanged',
     payload: { nickname, change, at: at.toISOString() },
   })

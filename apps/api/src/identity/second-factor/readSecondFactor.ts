@@ -20,7 +20,9 @@ export const readSecondFactor = async (
     isRequired: isForStaff && isStaff(scope),
     appSince: appSince?.toISOString() ?? null,
     passkeys: passkeys.map(({ id, name, brandCode, createdAt, lastUsedAt }) => ({
-      ...{ id, name, isOfThisSite: brandCode === brand },
+      id,
+      name,
+      isOfThisSite: brandCode === brand,
       addedAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),

@@ -25,7 +25,11 @@ const isIn = async (token: string) =>
 test('V026 an app is set up by password and first code, and ten recovery codes show once', async () => {
   const { nickname, email, token } = await register()
   expect(await read(token)).toEqual({
-    ...{ isOn: false, isRequired: false, appSince: null, passkeys: [], recoveryCodesLeft: 0 },
+    isOn: false,
+    isRequired: false,
+    appSince: null,
+    passkeys: [],
+    recoveryCodesLeft: 0,
   })
   const begun = await call('POST', `${BASE}/app`, { password: PASSWORD }, { token })
   const { secret, address } = begun.json().data
@@ -38,7 +42,10 @@ test('V026 an app is set up by password and first code, and ten recovery codes s
   expect(new Set(codes).size).toBe(10)
   expect(codes[0]).toMatch(/^([2-9a-z]{4}-){3}[2-9a-z]{4}$/)
   expect(await read(token)).toEqual({
-    ...{ isOn: true, isRequired: false, passkeys: [], recoveryCodesLeft: 10 },
+    isOn: true,
+    isRequired: false,
+    passkeys: [],
+    recoveryCodesLeft: 10,
     appSince: clock.read().toISOString(),
   })
   expect((await letters(email))[0]).toMatchObject({
@@ -181,7 +188,9 @@ test('V026 P045 a deleted account loses its second step, and the export has it w
   const { nickname, token } = await registerInTwoSteps()
   const exported = (await call('GET', '/api/auth/user/export', undefined, { token })).json().data
   expect(exported.secondStep).toEqual({
-    ...{ appSince: expect.any(String), recoveryCodesLeft: 10, passkeys: [] },
+    appSince: expect.any(String),
+    recoveryCodesLeft: 10,
+    passkeys: [],
   })
   const [user] = await database.db.select().from(users).where(eq(users.nickname, nickname))
   await call('DELETE', '/api/auth/user', { password: PASSWORD }, { token })

@@ -31,11 +31,11 @@ export const secondFactorRows = {
   makeCodes: async (tx: Transaction, userId: number, now: Date): Promise<string[]> => {
     const codes = Array.from({ length: CODES }, newRecoveryCode)
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-    await tx.insert(recoveryCodes).values(
-      codes.map((code) => ({
-        ...{ userId, codeHash: hashRecoveryCode(userId, code), createdAt: now },
-      })),
-    )
+    await tx
+      .insert(recoveryCodes)
+      .values(
+        codes.map((code) => ({ userId, codeHash: hashRecoveryCode(userId, code), createdAt: now })),
+      )
 
     return codes
   },

@@ -24,7 +24,11 @@ export const spendCode = async (
   const left = await secondFactorRows.codesLeft(tx, userId)
   await recordEvent(tx, { event: 'recovery_code_used', userId, device, at })
   await outbox.enqueue(tx, {
-    ...{ channel: 'email', to: email, userId, brand, template: 'recoveryCodeUsed' },
+    channel: 'email',
+    to: email,
+    userId,
+    brand,
+    template: 'recoveryCodeUsed',
     payload: { nickname, left, device, at: at.toISOString() },
   })
 

@@ -61,7 +61,9 @@ test('V026 P041 an admin removes a lost second step: sessions end, its owner is 
   })
   const [entry] = await database.db.select().from(auditLog).where(eq(auditLog.entityId, id))
   expect(entry).toMatchObject({
-    ...{ action: 'second_factor_taken', entity: 'user', actorName: admin.nickname },
+    action: 'second_factor_taken',
+    entity: 'user',
+    actorName: admin.nickname,
     detail: { name: colleague.nickname },
   })
   expect((await logIn(colleague.nickname)).statusCode).toBe(200)

@@ -17,12 +17,20 @@ const order = { heading, publicNo: '20260001', signature: 'podpis' }
 const sum = { items: [{ label: 'Zvýraznění 7 dní', price: 2_500 }], total: 4_900 }
 const ordered = { publicNo: '20260001', signature: 'podpis', ...sum }
 const invoice = {
-  ...{ ...order, number: 'D20260007', owed: 4_900, dueAt: '2026-05-18T21:59:59Z' },
-  ...{ account: '19-2000145399/0800', symbol: '20260007' },
+  ...order,
+  number: 'D20260007',
+  owed: 4_900,
+  dueAt: '2026-05-18T21:59:59Z',
+  account: '19-2000145399/0800',
+  symbol: '20260007',
 }
 const report = { heading, reportNo: 12 }
 const statement: MailPayload<'adRejected'> = {
-  ...{ ...ad, ground: 'illegal', facts: 'Padělaná značka.', wasPicked: false, token },
+  ...ad,
+  ground: 'illegal',
+  facts: 'Padělaná značka.',
+  wasPicked: false,
+  token,
   canBeMended: true,
 }
 const found = [{ slug: 'kolo-3c4d', heading: 'Kolo Author', note: '1 500 Kč, Brno' }]
@@ -44,12 +52,23 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   adLinks: { ads: [{ heading, token }], minutes: 30 },
   adMatches: { ...ad, ads: found, token },
   adMessage: {
-    ...{ ...ad, to: 'seller', name: 'Petr', phone: '+420777123456', warnings: [] },
-    ...{ content: 'Je ještě k mání?', path: '/zpravy/12#klic=tajny', replyTo: null },
-    ...{ isPhoneThere: false, photos: 2, answers: ['Ano, je.'] },
+    ...ad,
+    to: 'seller',
+    name: 'Petr',
+    phone: '+420777123456',
+    warnings: [],
+    content: 'Je ještě k mání?',
+    path: '/zpravy/12#klic=tajny',
+    replyTo: null,
+    isPhoneThere: false,
+    photos: 2,
+    answers: ['Ano, je.'],
   },
   adPassport: {
-    ...{ ...ad, dialCode: '204815', validUntil: at, printedOn: '2026-05-12' },
+    ...ad,
+    dialCode: '204815',
+    validUntil: at,
+    printedOn: '2026-05-12',
     order: { ...ordered, isPaid: true },
   },
   adRejected: statement,
@@ -68,10 +87,7 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   confirmAd: { heading, token, order: ordered },
   confirmAdEmail: { heading, token },
   confirmWatch: { frequency: 'weekly', token },
-  conversationLink: {
-    ...{ heading, isSent: true },
-    path: '/zpravy/12#klic=tajny',
-  },
+  conversationLink: { heading, isSent: true, path: '/zpravy/12#klic=tajny' },
   dealRated: { heading, isShown: false, until: at, path: '/zpravy/12#klic=tajny' },
   emailChange: { nickname, token },
   emailChanged: { nickname },
@@ -86,7 +102,9 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
       { slug: 'kytara-3c4d', heading: 'Kytara', note: 'Praha' },
       { slug: 'mixer-5e6f', heading: 'Mixér', note: 'Plzeň' },
     ],
-    ...{ endsAt: at, path: '/vymena#klic=tajny', token },
+    endsAt: at,
+    path: '/vymena#klic=tajny',
+    token,
   },
   invoiceIssued: invoice,
   invoiceReminder: { ...invoice, isLate: true },
@@ -111,13 +129,11 @@ const UNTOLD = ['adExpired.validUntil', 'exchangeFound.slug']
 
 /** Another of the words a fact is chosen from. */
 const CHOICES: Readonly<Record<string, string>> = {
-  ...{
-    appAdded: 'appRemoved',
-    illegal: 'other',
-    publish: 'renew',
-    upheld: 'dismissed',
-    blocked: 'moved',
-  },
+  appAdded: 'appRemoved',
+  illegal: 'other',
+  publish: 'renew',
+  upheld: 'dismissed',
+  blocked: 'moved',
 }
 
 const DAY = /^\d{4}-\d{2}-/

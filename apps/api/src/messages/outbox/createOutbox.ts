@@ -50,7 +50,11 @@ const keepLetter = async (tx: Transaction, letter: AnyLetter, site: Site, now: D
   if (to && isWanted && !(await keep(tx, { ...letter, to }, now))) return
   if (!reader || !note) return
   await keepNotification(tx, {
-    ...{ userId: reader.id, brandCode: brand, template, createdAt: now, ...note },
+    userId: reader.id,
+    brandCode: brand,
+    template,
+    createdAt: now,
+    ...note,
   })
 }
 

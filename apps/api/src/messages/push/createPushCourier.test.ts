@@ -74,14 +74,19 @@ const createReader = async (endpoint?: string, brand: 'general' | 'adult' = 'gen
   await createPushRows(database, clock.read).save(
     { userId, brand },
     {
-      ...{ ...browser.keys, endpoint: endpoint ?? browser.endpoint },
-      ...{ serverKey: keys.publicKey, device: 'Firefox', sessionId: session?.id ?? '' },
+      ...browser.keys,
+      endpoint: endpoint ?? browser.endpoint,
+      serverKey: keys.publicKey,
+      device: 'Firefox',
+      sessionId: session?.id ?? '',
     },
   )
   const tell = () =>
     db.transaction((tx) =>
       notifyBrowsers(tx, identity.outbox, {
-        ...{ userId, brand, template: 'searchNews' },
+        userId,
+        brand,
+        template: 'searchNews',
         payload: { id: 7, search: 'kolo, do 3 000 Kč', query: 'term=kolo', total: 3 },
       }),
     )
@@ -215,7 +220,8 @@ test('P062 what was sealed for another browser is not read, and another sender i
   await deliver()
   const foreign = parsePushKey(Buffer.alloc(32, 7).toString('base64url'))
   const impostor = createPushCourier({
-    ...{ ...parts, send: createSendOutside(reachThisMachine) },
+    ...parts,
+    send: createSendOutside(reachThisMachine),
     keys: foreign,
   })
   await db

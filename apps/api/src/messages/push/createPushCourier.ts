@@ -93,7 +93,8 @@ export const createPushCourier =
     if (!browser) return
     const { headers, body, endpoint } = seal(browser, message, parts)
     const status = await send(new URL(endpoint), {
-      ...{ signal, body: body as Buffer },
+      signal,
+      body: body as Buffer,
       headers: toHeaders(headers),
     })
     if (status >= 200 && status < 300) return

@@ -32,7 +32,12 @@ export const notifyBrowsers = async <Name extends PushName>(
     )
   for (const { id } of browsers)
     await outbox.enqueue(tx, {
-      ...{ channel: 'push', brand, to: String(id), template, payload },
-      ...{ newsHours: NEWS_HOURS, sharer: `account ${userId}` },
+      channel: 'push',
+      brand,
+      to: String(id),
+      template,
+      payload,
+      newsHours: NEWS_HOURS,
+      sharer: `account ${userId}`,
     })
 }

@@ -36,7 +36,8 @@ export type PushPayload<Name extends PushName> = Parameters<(typeof pushTemplate
 
 /** The same where nobody who looks on may learn what it is about. */
 export const discreetly = ({ path, tag }: PushNote): PushNote => ({
-  ...{ path, tag },
+  path,
+  tag,
   title: 'Upozornění',
   body: 'Máte tu něco nového.',
 })

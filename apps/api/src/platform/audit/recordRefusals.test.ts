@@ -21,8 +21,12 @@ test('P041 R249 what a clerk tries beyond their scope is written down; a visitor
   expect((await ask('/api/admin/users', clerk.token)).statusCode).toBe(403)
 
   expect(await latest()).toMatchObject({
-    ...{ actorName: clerk.nickname, scope: 'clerk', action: 'refused' },
-    ...{ entity: 'user', entityId: null, detail: { message: expect.stringMatching(/oprávnění/) } },
+    actorName: clerk.nickname,
+    scope: 'clerk',
+    action: 'refused',
+    entity: 'user',
+    entityId: null,
+    detail: { message: expect.stringMatching(/oprávnění/) },
   })
   const stranger = await hire('user')
   expect((await ask('/api/admin/queue', stranger.token)).statusCode).toBe(403)
@@ -36,7 +40,10 @@ test.each(['2147483648', '9007199254740993', '-1', 'a'])(
     await call('POST', `/api/admin/inzrts/${id}/contacts`, undefined, { token: own.token })
 
     expect(await latest()).toMatchObject({
-      ...{ actorName: own.nickname, action: 'refused', entity: 'ad', entityId: null },
+      actorName: own.nickname,
+      action: 'refused',
+      entity: 'ad',
+      entityId: null,
     })
   },
 )
@@ -56,8 +63,11 @@ test('P041 a decision about a deleted ad, and the second of two tabs, are logged
 test('P041 reports of an ad deleted meanwhile are refused in the name of the ad', async () => {
   const gone = await addAd(section, { state: 'deleted' })
   const body = {
-    ...{ ad: { id: gone.id, version: 1 }, reports: { total: 1, lastId: 1 } },
-    ...{ verdict: 'upheld', note: 'Je to opravdu tak.', decision: blocking },
+    ad: { id: gone.id, version: 1 },
+    reports: { total: 1, lastId: 1 },
+    verdict: 'upheld',
+    note: 'Je to opravdu tak.',
+    decision: blocking,
   }
   const answer = await call('POST', '/api/admin/reports/decisions', body, {
     token: moderator.token,

@@ -15,17 +15,21 @@ const TOO_LATE = new Set([404, 409])
 
 /** What the calls of the desk are about, by the segment after `/api/admin/`. */
 const ENTITIES: Readonly<Record<string, AuditEntity>> = {
-  ...{ decisions: 'ad', inzrts: 'ad', intake: 'ad', appeals: 'appeal' },
+  decisions: 'ad',
+  inzrts: 'ad',
+  intake: 'ad',
+  appeals: 'appeal',
   // Reports are decided together, by the ad they are about.
   reports: 'ad',
-  ...{
-    sections: 'section',
-    promos: 'promo',
-    coupons: 'coupon',
-    banners: 'banner',
-    editions: 'edition',
-  },
-  ...{ words: 'word', users: 'user', refunds: 'order', 'payment-checks': 'payment' },
+  sections: 'section',
+  promos: 'promo',
+  coupons: 'coupon',
+  banners: 'banner',
+  editions: 'edition',
+  words: 'word',
+  users: 'user',
+  refunds: 'order',
+  'payment-checks': 'payment',
   'invoice-payments': 'invoice',
 }
 

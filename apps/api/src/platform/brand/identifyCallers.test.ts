@@ -31,25 +31,48 @@ test.each(['', 'key-of-the-hous', 'key-of-the-house2', 'KEY-OF-THE-HOUSE'])(
   'by the key „%s“ nobody says more than their address, site or grant',
   async (key) => {
     expect(await callerOf({ ...SAID, ...OWN, 'x-inzrt-key': key, 'user-agent': FIREFOX })).toEqual({
-      ...{ isInsider: false, brand: 'general', isAgeProved: false, address: '127.0.0.1' },
-      ...{ device: 'Firefox, Linux', flow: null, grant: null, bearer: null },
-      ...{ idempotencyKey: 'write-1', work: 'work-1', isBearerConfirmed: true },
+      isInsider: false,
+      brand: 'general',
+      isAgeProved: false,
+      address: '127.0.0.1',
+      device: 'Firefox, Linux',
+      flow: null,
+      grant: null,
+      bearer: null,
+      idempotencyKey: 'write-1',
+      work: 'work-1',
+      isBearerConfirmed: true,
     })
   },
 )
 
 test('by the right key the bff says who asks, where and with what right', async () => {
   expect(await insider({ ...SAID, ...OWN })).toEqual({
-    ...{ isInsider: true, brand: 'adult', isAgeProved: true, address: CLIENT },
-    ...{ device: 'Firefox, Linux', flow: 'flow-of-a-browser', grant: '7.1.signature' },
-    ...{ idempotencyKey: 'write-1', work: 'work-1', bearer: null, isBearerConfirmed: false },
+    isInsider: true,
+    brand: 'adult',
+    isAgeProved: true,
+    address: CLIENT,
+    device: 'Firefox, Linux',
+    flow: 'flow-of-a-browser',
+    grant: '7.1.signature',
+    idempotencyKey: 'write-1',
+    work: 'work-1',
+    bearer: null,
+    isBearerConfirmed: false,
   })
 })
 
 test('what the bff does not say is nobody’s right', async () => {
   expect(await insider()).toMatchObject({
-    ...{ brand: 'general', isAgeProved: false, address: '127.0.0.1', isBearerConfirmed: true },
-    ...{ flow: null, grant: null, idempotencyKey: null, work: null, bearer: null },
+    brand: 'general',
+    isAgeProved: false,
+    address: '127.0.0.1',
+    isBearerConfirmed: true,
+    flow: null,
+    grant: null,
+    idempotencyKey: null,
+    work: null,
+    bearer: null,
   })
 })
 

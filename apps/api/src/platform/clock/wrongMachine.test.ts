@@ -27,7 +27,10 @@ test('S018 an api whose machine is four hours ahead says so, does not start and 
     {
       cwd: src,
       env: {
-        ...{ PATH: process.env.PATH, ...database.addresses, DATA_DIR: dataDir, SEED_ADS: '0' },
+        PATH: process.env.PATH,
+        ...database.addresses,
+        DATA_DIR: dataDir,
+        SEED_ADS: '0',
         PORT: String(await freePort()),
       },
     },

@@ -37,7 +37,9 @@ export const nearestWay = <Told extends FieldIssue>(
     )
     const told = nearest.map(({ code, path, message, ...params }) => ({
       ...issue,
-      ...{ keyword: code, message, params },
+      keyword: code,
+      message,
+      params,
       instancePath: `/${[...within, ...path].map(String).join('/')}`,
     }))
 

@@ -81,7 +81,9 @@ test('a task whose asker has left is not done, and its place is free', async () 
 
 test('so many tasks run at once, and a failed one frees its place', async () => {
   const runQueued = createFairQueue({
-    ...{ atOnce: 2, waiting: 10, longestWaitMs: 3_000 },
+    atOnce: 2,
+    waiting: 10,
+    longestWaitMs: 3_000,
     refusal: () => crowded(5),
   })
   let running = 0

@@ -16,8 +16,13 @@ const Tree = z.object({
   },
 })
 const leaf = {
-  ...{ name: 'kolo', state: 'open', price: null, isNew: true },
-  ...{ sizes: { a: 1 }, value: 'x', children: [] },
+  name: 'kolo',
+  state: 'open',
+  price: null,
+  isNew: true,
+  sizes: { a: 1 },
+  value: 'x',
+  children: [],
 }
 const write = writerOf(Tree)
 

@@ -61,7 +61,9 @@ export const startJobs = async (
   const { db, direct } = database
   const stopping = new AbortController()
   const turns = {
-    ...{ log, turnMs, stopping: stopping.signal },
+    log,
+    turnMs,
+    stopping: stopping.signal,
     putBack: (name: JobName) => db.execute(continueJob(name)),
   }
   const queue = { pgPool: direct.pool, logger: toQueueLogger(log) }

@@ -71,7 +71,8 @@ export const createOutside = (reach: Reach, resolve?: Resolve): Outside => {
     if (!agent) return { fault: 'away' }
     try {
       const { statusCode, headers, body } = await request(url, {
-        ...{ dispatcher: agent, signal },
+        dispatcher: agent,
+        signal,
         headers: { accept: 'image/*', 'accept-encoding': 'identity' },
       })
       // What is left of an answer is broken off.

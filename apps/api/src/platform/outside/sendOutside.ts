@@ -32,8 +32,11 @@ export const createSendOutside =
     const over = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)])
     const send = async () => {
       const answer = await request(url, {
-        ...{ method: 'POST', dispatcher: agent, signal: over },
-        ...{ headers, body },
+        method: 'POST',
+        dispatcher: agent,
+        signal: over,
+        headers,
+        body,
       })
       answer.body.on('error', () => undefined)
 

@@ -25,7 +25,12 @@ const payByMessage = async (
   section: SmsSection,
 ): Promise<void> => {
   const { order } = await placeOrder(tx, orders, {
-    ...{ ad, kind: 'publish', method: 'sms', userId: null, email: null, now },
+    ad,
+    kind: 'publish',
+    method: 'sms',
+    userId: null,
+    email: null,
+    now,
     things: [{ kind: 'publish', label: 'SMS inzerát', card: null, sms: section.smsPrice }],
     addInfo: { consentStartNow: true },
   })
@@ -47,7 +52,11 @@ export const createDatingAd = async (
   if (!isAllowed) return { outcome: 'too_many' }
   const values = await smsAdValues(tx, { sms, section, text: maskPhones(text), now })
   const ad = await applyEvent(tx, {
-    ...{ ad: await insertAd(tx, values), event: 'create', section, actor: 'owner', now },
+    ad: await insertAd(tx, values),
+    event: 'create',
+    section,
+    actor: 'owner',
+    now,
     guards: { paymentDue: true },
   })
   await payByMessage(parts, smsCase, ad, section)

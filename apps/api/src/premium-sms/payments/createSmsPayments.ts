@@ -33,7 +33,9 @@ const crowns = (price: number): string => formatMoney(price, 'CZK')
 const toPayment = (parts: readonly PaymentPart[], { order, signature }: Attempt): Payment => ({
   method: 'sms',
   entries: parts.map(({ label, textToSend, destinationNumber, inboundId }) => ({
-    ...{ label, textToSend, destinationNumber },
+    label,
+    textToSend,
+    destinationNumber,
     isReceived: inboundId !== null,
   })),
   pollUrl: `/api/front/orders/${order.publicNo}?s=${signature}`,
@@ -59,7 +61,10 @@ export const createSmsPayments = ({ database, prefixes }: Parts): PaymentStarter
         const code = paymentCode()
 
         return {
-          ...{ orderId: order.id, code, destinationNumber: number, price: item.unitPrice },
+          orderId: order.id,
+          code,
+          destinationNumber: number,
+          price: item.unitPrice,
           label: `${item.label} – ${crowns(item.unitPrice)}`,
           textToSend: `${keyword} ${code}`,
         }

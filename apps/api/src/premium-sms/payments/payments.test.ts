@@ -11,8 +11,15 @@ import { sweepSms } from '../receiving/sweepSms.ts'
 const { database, send, texts, inboundOf, call, register, clock, ...world } = await createSmsWorld()
 const { db } = database
 const section = await world.addSection({
-  ...{ slug: 'sluzby', name: 'Služby', isPaidOffer: true, cardCanBePaid: true, cardPrice: 4_900 },
-  ...{ smsCanBePaid: true, smsPrice: 7_900, smsNumber: '9033379', smsKeyword: 'IN SLUZBY' },
+  slug: 'sluzby',
+  name: 'Služby',
+  isPaidOffer: true,
+  cardCanBePaid: true,
+  cardPrice: 4_900,
+  smsCanBePaid: true,
+  smsPrice: 7_900,
+  smsNumber: '9033379',
+  smsKeyword: 'IN SLUZBY',
 })
 const person = await register()
 const [owner] = await db.select().from(users).where(eq(users.nickname, person.nickname))

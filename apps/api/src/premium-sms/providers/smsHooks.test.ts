@@ -37,8 +37,12 @@ test('the same number of a message from two providers is two messages', async ()
   await send(AD, { from, id: 'shared' })
   const answer = await deliver(
     JSON.stringify({
-      ...{ api_key: SMS_SECRET, id: 'shared', sender: from, recipient: DATING_NUMBER },
-      ...{ message: `${AD} na tanec`, time: clock.read().toISOString() },
+      api_key: SMS_SECRET,
+      id: 'shared',
+      sender: from,
+      recipient: DATING_NUMBER,
+      message: `${AD} na tanec`,
+      time: clock.read().toISOString(),
     }),
     {},
     'centrum',
@@ -51,8 +55,13 @@ test('the same number of a message from two providers is two messages', async ()
 test('a provider that posts forms and names its key is understood', async () => {
   const from = anyNumber()
   const form = new URLSearchParams({
-    ...{ api_key: SMS_SECRET, id: 'f-1', sender: from.slice(1), recipient: DATING_NUMBER },
-    ...{ message: AD, operator: 'O2', time: clock.read().toISOString() },
+    api_key: SMS_SECRET,
+    id: 'f-1',
+    sender: from.slice(1),
+    recipient: DATING_NUMBER,
+    message: AD,
+    operator: 'O2',
+    time: clock.read().toISOString(),
   })
   const answer = await deliver(
     String(form),

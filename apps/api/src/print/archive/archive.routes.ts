@@ -32,8 +32,10 @@ export const archiveRoutes: FastifyPluginAsync<ArchiveDependencies> = async (
         brand === 'general' && (words !== null || (q.trim() === '' && section !== null))
       const { prints, ...meta } = isAsked
         ? await archive.find({
-            ...{ words, sectionIds: section?.ids ?? null },
-            ...{ offset: (page - 1) * perPage, limit: perPage },
+            words,
+            sectionIds: section?.ids ?? null,
+            offset: (page - 1) * perPage,
+            limit: perPage,
           })
         : NO_PRINTS
 
@@ -45,7 +47,9 @@ export const archiveRoutes: FastifyPluginAsync<ArchiveDependencies> = async (
 
           return {
             ...print,
-            ...{ sectionName: name, sectionSlug: ofSection, pdfPath: toEditionUrl(pdfPath) },
+            sectionName: name,
+            sectionSlug: ofSection,
+            pdfPath: toEditionUrl(pdfPath),
             adSlug: isShown ? slug : null,
           }
         }),

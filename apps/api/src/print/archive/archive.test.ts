@@ -82,8 +82,13 @@ test('N022 a printed ad is found once, by words in any case, in its last publish
     {
       lead: 'Prodám dětské',
       text: 'kolo. Popis. 1\u00a0500\u00a0Kč. Brno-střed.',
-      ...{ sectionName: children.name, sectionSlug: 'detska-kola', number: 41, year: 2026 },
-      ...{ releaseDate: '2026-10-13', page: 3, adSlug: bike.slug },
+      sectionName: children.name,
+      sectionSlug: 'detska-kola',
+      number: 41,
+      year: 2026,
+      releaseDate: '2026-10-13',
+      page: 3,
+      adSlug: bike.slug,
       pdfPath: '/api/noviny/2026/41-0123456789ab.pdf',
     },
   ])

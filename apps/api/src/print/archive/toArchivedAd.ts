@@ -17,16 +17,24 @@ export const toArchivedAd = (row: PrintedAdRow, releaseDate: string): ArchivedAd
   const mask = (text: string): string => maskContacts(text, names)
   const heading = mask(row.heading)
   const { lead, text } = lineAd({
-    ...{ heading, content: mask(row.content), wording: row.wording && mask(row.wording) },
+    heading,
+    content: mask(row.content),
+    wording: row.wording && mask(row.wording),
     facts: rowFacts(attributesOf(row.attributeSet), row.attributes).map(mask),
-    ...{ price: { type: row.priceType, amount: row.priceAmount }, town: row.town },
+    price: { type: row.priceType, amount: row.priceAmount },
+    town: row.town,
   })
 
   const { headingWords, allWords } = toWordVectors({ heading, content: `${lead} ${text}` })
 
   return {
-    ...{ adId: row.adId, editionId: row.editionId, sectionId: row.sectionId, releaseDate },
-    ...{ page: row.page, lead, text },
+    adId: row.adId,
+    editionId: row.editionId,
+    sectionId: row.sectionId,
+    releaseDate,
+    page: row.page,
+    lead,
+    text,
     words: `${headingWords} ${allWords}`,
   }
 }

@@ -22,12 +22,22 @@ const adOf = (id: number) => ({
 })
 
 const editionOf = (count: number): PrintedEdition => ({
-  ...{ title: 'Inzrt č. 48/2026', name: 'Inzrt', wordmark: 'inzrt.', motto: 'Z webu' },
-  ...{ imprint: 'Vychází každé úterý.', site: 'inzrt.example', number: 48, year: 2026 },
-  ...{ release: 'úterý 1. prosince', count: `${count} inzerátů`, next: null, pictures: [] },
+  title: 'Inzrt č. 48/2026',
+  name: 'Inzrt',
+  wordmark: 'inzrt.',
+  motto: 'Z webu',
+  imprint: 'Vychází každé úterý.',
+  site: 'inzrt.example',
+  number: 48,
+  year: 2026,
+  release: 'úterý 1. prosince',
+  count: `${count} inzerátů`,
+  next: null,
+  pictures: [],
   groups: [
     {
-      ...{ slug: 'sport', name: 'Sport' },
+      slug: 'sport',
+      name: 'Sport',
       sections: [{ name: 'Kola', ads: Array.from({ length: count }, (_, at) => adOf(at + 1)) }],
     },
   ],

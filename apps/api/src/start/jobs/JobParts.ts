@@ -35,7 +35,10 @@ export type JobParts = Readonly<{
 
 /** What ads and orders are followed with. */
 export const createSelling = ({ database, clock, identity, secret }: JobParts) => ({
-  ...{ database, sections: createSectionsRepository(database), clock, outbox: identity.outbox },
+  database,
+  sections: createSectionsRepository(database),
+  clock,
+  outbox: identity.outbox,
   access: createOrderAccess(deriveKey(secret, 'order links')),
   links: createLetterLinks(deriveKey(secret, 'letter links')),
   exchangeLinks: createExchangeLinks(deriveKey(secret, 'exchanges')),

@@ -25,7 +25,10 @@ afterAll(async () => {
 })
 const port = await freePort()
 const settings = readSettings({
-  ...{ ...database.addresses, DATA_DIR: dataDir, PORT: String(port), SEED_ADS: '0' },
+  ...database.addresses,
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  SEED_ADS: '0',
   LOG_LEVEL: 'silent',
 })
 

@@ -48,8 +48,15 @@ const failing = new Set<string>()
 const asked: string[] = []
 const jobsOver = (store: Originals) =>
   createJobs({
-    ...{ database, adIndex: openAdIndex(database), originals: store, clock: clock.read, identity },
-    ...{ couriers: {}, pushKey: null, secret: TOKEN_KEY.secret, preparers: createPreparers() },
+    database,
+    adIndex: openAdIndex(database),
+    originals: store,
+    clock: clock.read,
+    identity,
+    couriers: {},
+    pushKey: null,
+    secret: TOKEN_KEY.secret,
+    preparers: createPreparers(),
     outside: createOutside(reachOutside),
     imageStore: createImageStore(store, dataDir),
     sites: TEST_SITES,
@@ -71,8 +78,13 @@ let last = 0
 const newEmail = () => `ctenar-${++last}@posta.example`
 const adOfGuest = (changes: Partial<typeof ads.$inferInsert> = {}) =>
   addAd(free, {
-    ...{ email: newEmail(), emailVerifiedAt: clock.read(), publishedAt: clock.read() },
-    ...{ createdAt: ago(1), updatedAt: ago(0), validUntil: ago(-14), ...changes },
+    email: newEmail(),
+    emailVerifiedAt: clock.read(),
+    publishedAt: clock.read(),
+    createdAt: ago(1),
+    updatedAt: ago(0),
+    validUntil: ago(-14),
+    ...changes,
   })
 const toldOf = async (email: string | null) =>
   (
@@ -90,9 +102,17 @@ const orderOf = async (
   const [order] = await db
     .insert(orders)
     .values({
-      ...{ publicNo: `N-${++last}`, brandCode: 'general', adId: ad.id, kind: 'publish' },
-      ...{ paymentMethod: 'gp_webpay', state: 'awaiting_payment', total: 4_900, email: ad.email },
-      ...{ createdAt: ago(2), expiresAt: ago(-5), ...changes },
+      publicNo: `N-${++last}`,
+      brandCode: 'general',
+      adId: ad.id,
+      kind: 'publish',
+      paymentMethod: 'gp_webpay',
+      state: 'awaiting_payment',
+      total: 4_900,
+      email: ad.email,
+      createdAt: ago(2),
+      expiresAt: ago(-5),
+      ...changes,
     })
     .returning()
   if (!order) throw new Error('There is no order.')
@@ -103,7 +123,10 @@ const newEdition = async (changes: Partial<typeof editions.$inferInsert>) => {
   const [edition] = await db
     .insert(editions)
     .values({
-      ...{ year: 2026, number: ++last, deadlineAt: ago(0.1), releaseDate: '2026-05-08' },
+      year: 2026,
+      number: ++last,
+      deadlineAt: ago(0.1),
+      releaseDate: '2026-05-08',
       ...changes,
     })
     .returning()
@@ -114,9 +137,19 @@ const newEdition = async (changes: Partial<typeof editions.$inferInsert>) => {
 /** Puts an ad into an edition. */
 const print = (editionId: number, ad: Awaited<ReturnType<typeof adOfGuest>>) =>
   db.insert(editionAds).values({
-    ...{ editionId, adId: ad.id, position: 1, dialCode: ad.dialCode, groupSlug: 'a' },
-    ...{ groupName: 'A', sectionName: 'A', type: 'offer', heading: 'x', content: 'x' },
-    ...{ priceType: 'agreement', town: 'Brno', isHighlighted: false },
+    editionId,
+    adId: ad.id,
+    position: 1,
+    dialCode: ad.dialCode,
+    groupSlug: 'a',
+    groupName: 'A',
+    sectionName: 'A',
+    type: 'offer',
+    heading: 'x',
+    content: 'x',
+    priceType: 'agreement',
+    town: 'Brno',
+    isHighlighted: false,
   })
 const editionOf = async (id: number) =>
   (await db.select().from(editions).where(eq(editions.id, id)))[0]
@@ -247,7 +280,10 @@ const CASES: readonly Case[] = [
       const { id } = await adOfGuest({ state: 'deleted' })
       const reporterEmail = newEmail()
       await db.insert(reports).values({
-        ...{ adId: id, kind: 'inappropriate', visitorHash: reporterEmail, reporterEmail },
+        adId: id,
+        kind: 'inappropriate',
+        visitorHash: reporterEmail,
+        reporterEmail,
         reason: 'fraud',
       })
 
@@ -283,8 +319,12 @@ const CASES: readonly Case[] = [
       const order = await orderOf(await adOfGuest())
       const bankOrderNumber = `9${++last}`
       await db.insert(payments).values({
-        ...{ orderId: order.id, provider: 'gp_webpay', bankOrderNumber, state: 'redirected' },
-        ...{ amount: order.total, createdAt: ago(0.1) },
+        orderId: order.id,
+        provider: 'gp_webpay',
+        bankOrderNumber,
+        state: 'redirected',
+        amount: order.total,
+        createdAt: ago(0.1),
       })
 
       return {
@@ -337,13 +377,13 @@ const CASES: readonly Case[] = [
       const [kept] = await db
         .insert(savedSearches)
         .values({
-          ...{ userId: user?.id ?? 0, brandCode: 'general', name: 'harmonika' },
-          ...{
-            query: 'term=harmonika',
-            frequency: 'instant',
-            alertedAt: ago(1),
-            createdAt: ago(1),
-          },
+          userId: user?.id ?? 0,
+          brandCode: 'general',
+          name: 'harmonika',
+          query: 'term=harmonika',
+          frequency: 'instant',
+          alertedAt: ago(1),
+          createdAt: ago(1),
         })
         .returning()
 
@@ -376,14 +416,24 @@ const CASES: readonly Case[] = [
       const [message] = await db
         .insert(smsInbound)
         .values({
-          ...{ provider: 'ats', providerMsgId: `m${++last}`, msisdn: '420777123456' },
-          ...{ shortcode: '90209', text: 'x', receivedAt: ago(1), arrivedAt: ago(1) },
+          provider: 'ats',
+          providerMsgId: `m${++last}`,
+          msisdn: '420777123456',
+          shortcode: '90209',
+          text: 'x',
+          receivedAt: ago(1),
+          arrivedAt: ago(1),
         })
         .returning()
       const inboundId = message?.id ?? 0
       await db.insert(smsPaymentParts).values({
-        ...{ orderId: order.id, label: 'x', code: String(10_000_000 + ++last), textToSend: 'x' },
-        ...{ destinationNumber: '90209', price: 4_900, inboundId },
+        orderId: order.id,
+        label: 'x',
+        code: String(10_000_000 + ++last),
+        textToSend: 'x',
+        destinationNumber: '90209',
+        price: 4_900,
+        inboundId,
       })
 
       return {
@@ -425,7 +475,10 @@ const CASES: readonly Case[] = [
     add: async () => {
       const ad = await adOfGuest()
       const { id } = await newEdition({
-        ...{ closedAt: ago(9), deadlineAt: ago(9), releaseDate: '2026-04-24', pdfPath: '/x.pdf' },
+        closedAt: ago(9),
+        deadlineAt: ago(9),
+        releaseDate: '2026-04-24',
+        pdfPath: '/x.pdf',
       })
       await print(id, ad)
 
@@ -549,7 +602,11 @@ test.each(['sweepPictures', 'sweepUploads'] as const)(
     if (job === 'sweepUploads')
       await db.insert(adImages).values(
         paths.map((path, position) => ({
-          ...{ path, position, width: 8, height: 6, uploadToken: `token ${path}` },
+          path,
+          position,
+          width: 8,
+          height: 6,
+          uploadToken: `token ${path}`,
           createdAt: ago(9),
         })),
       )

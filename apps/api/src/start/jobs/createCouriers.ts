@@ -32,7 +32,10 @@ export const createCouriers = (
   ...(smsGateway && { sms: createSmsCourier(smsGateway) }),
   push: pushKeys
     ? createPushCourier({
-        ...{ database, clock, keys: pushKeys, contact: `mailto:${mailFrom}` },
+        database,
+        clock,
+        keys: pushKeys,
+        contact: `mailto:${mailFrom}`,
         send: createSendOutside(reachFor(hasInnerPush)),
       })
     : givesUp,

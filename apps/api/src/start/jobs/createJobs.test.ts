@@ -31,14 +31,14 @@ const undelivered = async () => undefined
 const identity = createIdentity(database, systemClock, { keys: [TOKEN_KEY], sites: TEST_SITES })
 const jobsWith = (couriers: Couriers) =>
   createJobs({
-    ...{
-      database,
-      adIndex: openAdIndex(database),
-      originals,
-      clock: systemClock,
-      secret: TOKEN_KEY.secret,
-    },
-    ...{ couriers, identity, pushKey: null },
+    database,
+    adIndex: openAdIndex(database),
+    originals,
+    clock: systemClock,
+    secret: TOKEN_KEY.secret,
+    couriers,
+    identity,
+    pushKey: null,
     preparers: createPreparers(),
     outside: createOutside(reachOutside),
     imageStore: createImageStore(originals, imagesDir),
@@ -119,7 +119,10 @@ test('P062 a push service that never answers holds up no letter, and no other br
     const payload = { conversationId: 1, heading: 'Kolo' }
     for (const to of ['1', '2']) await identity.outbox.enqueue(tx, { ...note, to, payload })
     await identity.outbox.enqueue(tx, {
-      ...{ channel: 'email', brand: 'general', to: 'jana@example.cz', template: 'verifyEmail' },
+      channel: 'email',
+      brand: 'general',
+      to: 'jana@example.cz',
+      template: 'verifyEmail',
       payload: { nickname: 'jana', token: 'tajne' },
     })
   })
@@ -152,7 +155,11 @@ test('P062 an account with silent browsers takes two ways of eight, and no other
     database.db.transaction(async (tx) => {
       for (const to of recipients)
         await identity.outbox.enqueue(tx, {
-          ...{ channel: 'push', brand: 'general', template: 'messageNews', to, sharer },
+          channel: 'push',
+          brand: 'general',
+          template: 'messageNews',
+          to,
+          sharer,
           payload: { conversationId: 1, heading: 'Kolo' },
         })
     })

@@ -17,8 +17,16 @@ export const feedJobs = (parts: JobParts, { sections }: Selling) => {
   /** What files place is paid by credit, if at all: no bank and no aggregator is asked. */
   const ordering = (log: FastifyBaseLogger) =>
     createOrderParts({
-      ...{ database, sections, outbox, clock, secret, log, supplier: shop.supplier },
-      ...{ ads: createAdsRepository(database, clock), gateway: null, smsPayments: null },
+      database,
+      sections,
+      outbox,
+      clock,
+      secret,
+      log,
+      supplier: shop.supplier,
+      ads: createAdsRepository(database, clock),
+      gateway: null,
+      smsPayments: null,
     })
 
   return {
@@ -30,10 +38,7 @@ export const feedJobs = (parts: JobParts, { sections }: Selling) => {
       schedule: '* * * * *',
       run: ({ log, ending, stopping }) =>
         fetchPhotos(
-          {
-            ...{ ...placing, orders: ordering(log), uploads: pictures },
-            ...{ originals, preparers, outside },
-          },
+          { ...placing, orders: ordering(log), uploads: pictures, originals, preparers, outside },
           { turn: ending, stopping },
         ),
     },

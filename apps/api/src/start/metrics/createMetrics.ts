@@ -35,7 +35,9 @@ export const createMetrics = (parts: Parts): ProcessMetrics => {
   watchProcess(registry, release)
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       async collect() {
         this.set(await read())
       },

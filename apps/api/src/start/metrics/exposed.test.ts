@@ -18,16 +18,24 @@ const dataDir = await mkdtemp(join(tmpdir(), 'inzrt-metrics-'))
 const database = await createTestDatabase()
 const api = await startApi(
   readSettings({
-    ...{ ...database.addresses, DATA_DIR: dataDir, INTERNAL_KEY, SEED_ADS: '0' },
-    ...{ PORT: String(await freePort()), LOG_LEVEL: 'silent' },
-    ...{ MANAGEMENT_PORT: String(ports.api), RELEASE: '1.2.3' },
+    ...database.addresses,
+    DATA_DIR: dataDir,
+    INTERNAL_KEY,
+    SEED_ADS: '0',
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'silent',
+    MANAGEMENT_PORT: String(ports.api),
+    RELEASE: '1.2.3',
   }),
   () => undefined,
 )
 const site = await manageSite({ host, port: ports.site }, { host, port: 1 })
 const bff = spawn(process.execPath, [join(import.meta.dirname, '../../../../bff/src/server.ts')], {
   env: {
-    ...{ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: String(await freePort()), INTERNAL_KEY },
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    INTERNAL_KEY,
     MANAGEMENT_PORT: String(ports.bff),
   },
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -43,7 +51,9 @@ afterAll(async () => {
 
 /** A histogram is asked for by three names. */
 const NAMES = {
-  ...{ counter: [''], gauge: [''], summary: ['_sum', '_count'] },
+  counter: [''],
+  gauge: [''],
+  summary: ['_sum', '_count'],
   histogram: ['_bucket', '_sum', '_count'],
 } as const
 

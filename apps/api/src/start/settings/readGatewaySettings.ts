@@ -22,7 +22,10 @@ export const readGatewaySettings = (values: Values): GatewaySettings | null => {
   if (!merchantNumber || !shopKeyFile || !gatewayKeyFile) return null
 
   return {
-    ...{ merchantNumber, shopKeyFile, gatewayKeyFile, url: values.GP_WEBPAY_URL },
+    merchantNumber,
+    shopKeyFile,
+    gatewayKeyFile,
+    url: values.GP_WEBPAY_URL,
     inquiry: values.GP_WEBPAY_PROVIDER
       ? { url: values.GP_WEBPAY_STATUS_URL, provider: values.GP_WEBPAY_PROVIDER }
       : null,

@@ -37,8 +37,13 @@ const database = await createTestDatabase()
 const environment = { NODE_ENV: 'test', INTERNAL_KEY, TRACES_URL: collector.url }
 const api = await startApi(
   readSettings({
-    ...{ ...environment, ...database.addresses, PORT: String(ports.api), ROLE: 'api' },
-    ...{ DATA_DIR: dataDir, SEED_ADS: '0', LOG_LEVEL: 'silent' },
+    ...environment,
+    ...database.addresses,
+    PORT: String(ports.api),
+    ROLE: 'api',
+    DATA_DIR: dataDir,
+    SEED_ADS: '0',
+    LOG_LEVEL: 'silent',
   }),
   () => undefined,
 )
@@ -53,7 +58,9 @@ const start = async (file: string, more: Record<string, string>) => {
 }
 const site = await start(join(dataDir, 'server.js'), {})
 const bff = await start(join(import.meta.dirname, '../../../../bff/src/server.ts'), {
-  ...{ PORT: String(ports.bff), GENERAL_URL: local(ports.site), TRACES_PERCENT: '100' },
+  PORT: String(ports.bff),
+  GENERAL_URL: local(ports.site),
+  TRACES_PERCENT: '100',
 })
 afterAll(async () => {
   site.kill()

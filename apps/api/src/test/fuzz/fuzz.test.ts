@@ -57,15 +57,20 @@ const fuzz = async (seed: number, role: Role, reached: Map<string, Set<number>>)
   ]
   const things = {
     ...own.things,
-    ...{ sectionSlug: own.section.slug, pscId: own.ad.localityId, password: 'x'.repeat(12) },
-    ...{ recordId: own.section.id, nickname: own.nickname, email: own.email },
+    sectionSlug: own.section.slug,
+    pscId: own.ad.localityId,
+    password: 'x'.repeat(12),
+    recordId: own.section.id,
+    nickname: own.nickname,
+    email: own.email,
   }
   const knowledge = { things, bodyOf: bodiesOf(own, foreign) }
   const faults: string[] = []
   let at = seed * EACH
   for (const request of fuzzRequests(reference, seed, EACH, knowledge)) {
     const answer = await world.app.inject({
-      ...{ method: request.method as 'GET', url: request.url },
+      method: request.method as 'GET',
+      url: request.url,
       headers: { ...headersOf(role, own, at++), ...request.headers },
       ...(request.payload !== undefined && { payload: request.payload }),
     })

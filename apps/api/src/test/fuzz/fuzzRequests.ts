@@ -112,7 +112,9 @@ export function* fuzzRequests(
   const sample = createSampler(components?.schemas ?? {}, dice, things)
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
-      ...{ path, operation, method: method.toUpperCase() },
+      path,
+      operation,
+      method: method.toUpperCase(),
       query: (operation.parameters ?? []).filter((one) => one.in === 'query'),
     })),
   )
@@ -134,7 +136,8 @@ export function* fuzzRequests(
     const type = isForm ? 'multipart/form-data; boundary=x' : 'application/json'
 
     yield {
-      ...{ name, method },
+      name,
+      method,
       url: search ? `${address}?${search}` : address,
       headers: {
         ...(dice.hits(4) && { [dice.oneOf(HEADERS)]: headerText(dice) }),

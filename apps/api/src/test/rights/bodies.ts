@@ -12,8 +12,12 @@ export const adBody = ({ section, ad, nickname, email }: Person) => ({
   price_type: 'czk',
   price_value: 150_000,
   pscId: ad.localityId,
-  ...{ nickname, email },
-  ...{ showName: false, showSurname: false, showPhone: false, showEmail: true },
+  nickname,
+  email,
+  showName: false,
+  showSurname: false,
+  showPhone: false,
+  showEmail: true,
   promos: [],
   images: [],
   addInfo: { rulesAcceptedAt: '2026-05-04T08:00:00Z' },
@@ -30,7 +34,9 @@ export const newAdBody = (own: Person) => ({
 export const registration = ({ nickname }: Person) => ({
   nickname: `${nickname}.2`,
   email: `druhy.${nickname}@posta.example`,
-  ...{ password: PASSWORD, password_confirmation: PASSWORD, rules: true },
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+  rules: true,
 })
 export const blocking = (_own: Person, { ad }: Person) => ({
   ads: [{ id: ad.id, version: ad.version }],
@@ -48,46 +54,71 @@ export const dismissing = (_own: Person, { ad }: Person) => ({
   decision: null,
 })
 export const intake = ({ section, ad, id }: Person) => ({
-  ...{
-    type: ad.type,
-    sectionSlug: section.slug,
-    heading: 'Prodám dětské kolo',
-    pscId: ad.localityId,
-  },
+  type: ad.type,
+  sectionSlug: section.slug,
+  heading: 'Prodám dětské kolo',
+  pscId: ad.localityId,
   content: `Zachovalé, 20 palců, nové pláště, zvonek ${id}.`,
-  ...{ price_type: 'czk', price_value: 150_000, firstName: 'Jana' },
-  ...{ phoneNumber: `+420777${100_000 + id}`, printFrom: null },
+  price_type: 'czk',
+  price_value: 150_000,
+  firstName: 'Jana',
+  phoneNumber: `+420777${100_000 + id}`,
+  printFrom: null,
 })
 export const MARK = 'a'.repeat(16)
 const section = ({ section: { id } }: Person) => ({
-  ...{ name: 'Kola a díly', slug: `kola-${id}-dily`, position: 1 },
-  ...{
-    isActive: true,
-    requiresApproval: false,
-    requiresAgeProof: false,
-    isDating: false,
-    isOffer: true,
-    isInquiry: true,
-    isExchange: true,
-  },
-  ...{ isPaidOffer: false, isPaidInquiry: false, isPaidExchange: false, cardPrice: null },
-  ...{ smsNumber: null, validDays: null, validWeeks: 4, validMonths: null },
+  name: 'Kola a díly',
+  slug: `kola-${id}-dily`,
+  position: 1,
+  isActive: true,
+  requiresApproval: false,
+  requiresAgeProof: false,
+  isDating: false,
+  isOffer: true,
+  isInquiry: true,
+  isExchange: true,
+  isPaidOffer: false,
+  isPaidInquiry: false,
+  isPaidExchange: false,
+  cardPrice: null,
+  smsNumber: null,
+  validDays: null,
+  validWeeks: 4,
+  validMonths: null,
 })
 export const sectionChange = (own: Person) => ({ mark: MARK, ...section(own) })
 export const newSection = (own: Person) => ({ brand: 'general', parentId: null, ...section(own) })
 export const promoChange = () => ({
-  ...{ mark: MARK, name: 'Topování', days: 7, cardPrice: 4_900, smsPrice: null, isActive: true },
+  mark: MARK,
+  name: 'Topování',
+  days: 7,
+  cardPrice: 4_900,
+  smsPrice: null,
+  isActive: true,
 })
 const coupon = {
-  ...{ kind: 'percent', value: 10, services: ['topping'], brand: null, endsOn: null },
-  ...{ usesMax: null, usesPerPerson: 1, isActive: true },
+  kind: 'percent',
+  value: 10,
+  services: ['topping'],
+  brand: null,
+  endsOn: null,
+  usesMax: null,
+  usesPerPerson: 1,
+  isActive: true,
 }
 export const couponChange = () => ({ mark: MARK, ...coupon })
 export const newCoupon = ({ id }: Person) => ({ code: `SLEVA${id}`, ...coupon })
 export const banner = () => ({
-  ...{ uploadToken: null, brand: 'general', sectionId: null, position: 1, isActive: true },
-  ...{ targetUrl: 'https://servis.example', alt: 'Servis kol', advertiser: 'Servis' },
-  ...{ startsOn: null, endsOn: null },
+  uploadToken: null,
+  brand: 'general',
+  sectionId: null,
+  position: 1,
+  isActive: true,
+  targetUrl: 'https://servis.example',
+  alt: 'Servis kol',
+  advertiser: 'Servis',
+  startsOn: null,
+  endsOn: null,
 })
 export const editionDays = { deadlineAt: '2027-03-04T11:00:00Z', releaseDate: '2027-03-09' }
 export const newEdition = ({ id }: Person) => ({

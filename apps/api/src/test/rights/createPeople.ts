@@ -160,15 +160,25 @@ export const createPeople = async (world: World, draw: Draw = drawAny) => {
     const [browser] = await db
       .insert(pushSubscriptions)
       .values({
-        ...{ userId: id, brandCode: 'general', sessionId: other?.id ?? '', device: 'Firefox' },
-        ...{ endpoint: `https://push.example/${nickname}`, p256dh: 'p', auth: 'a', serverKey: 'k' },
+        userId: id,
+        brandCode: 'general',
+        sessionId: other?.id ?? '',
+        device: 'Firefox',
+        endpoint: `https://push.example/${nickname}`,
+        p256dh: 'p',
+        auth: 'a',
+        serverKey: 'k',
         createdAt: clock.read(),
       })
       .returning()
     const [image] = await db.select().from(adImages).where(eq(adImages.adId, ad.id))
 
     return {
-      ...{ id, nickname, email, section, ad },
+      id,
+      nickname,
+      email,
+      section,
+      ad,
       token: await addSession(id, scope),
       /** The right to change the ad, as its password gives it. */
       grant: grants.issue(ad.id, clock.read()),

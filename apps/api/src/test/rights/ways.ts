@@ -61,7 +61,9 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   updateUser: { body: () => ({ firstName: 'Eva', marketing: true }) },
   saveSellerPage: {
     body: () => ({
-      ...{ about: 'Opravujeme kola.', web: 'https://kola.example', hours: NO_HOURS },
+      about: 'Opravujeme kola.',
+      web: 'https://kola.example',
+      hours: NO_HOURS,
       savedAt: null,
     }),
   },
@@ -90,7 +92,10 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   noteReportFlood: { may: 'everyone', body: ({ ad }) => ({ slug: ad.slug }) },
   setLineAd: {
     body: ({ ad }) => ({
-      ...{ type: ad.type, heading: 'Prodám dětské kolo', content: 'Zachovalé.', town: 'Brno' },
+      type: ad.type,
+      heading: 'Prodám dětské kolo',
+      content: 'Zachovalé.',
+      town: 'Brno',
       price: { type: 'czk', amount: 150_000 },
     }),
   },
@@ -134,17 +139,22 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   readNotifications: { body: () => ({ upTo: '2026-03-05T10:00:00.000Z' }) },
   savePush: {
     body: ({ id }) => ({
-      ...{ endpoint: `https://push.example/${id}`, auth: 'a'.repeat(22) },
-      ...{ p256dh: newPoint(), key: newPoint() },
+      endpoint: `https://push.example/${id}`,
+      auth: 'a'.repeat(22),
+      p256dh: newPoint(),
+      key: newPoint(),
     }),
     answers: 422,
   },
   /** Who knows the former subscription may, and nobody here does. */
   renewPush: {
     body: ({ id }) => ({
-      ...{ endpoint: `https://push.example/neu/${id}`, auth: 'a'.repeat(22) },
-      ...{ p256dh: newPoint(), key: newPoint() },
-      ...{ formerEndpoint: `https://push.example/${id}`, formerAuth: 'b'.repeat(22) },
+      endpoint: `https://push.example/neu/${id}`,
+      auth: 'a'.repeat(22),
+      p256dh: newPoint(),
+      key: newPoint(),
+      formerEndpoint: `https://push.example/${id}`,
+      formerAuth: 'b'.repeat(22),
     }),
     ...HIDDEN,
   },
@@ -158,8 +168,12 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   unsubscribeByMail: { body: () => ({}) },
   sendFeed: {
     body: () => ({
-      ...{ name: 'nase.csv', bytes: 9, rules: true },
-      ...{ isDry: true, endsMissing: false, paysByCredit: false },
+      name: 'nase.csv',
+      bytes: 9,
+      rules: true,
+      isDry: true,
+      endsMissing: false,
+      paysByCredit: false,
     }),
   },
   sendFeedPiece: { body: () => ({ bytes: 'YWFhYWFhYWFh' }) },
@@ -171,9 +185,7 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   appeal: { body: () => ({ token: 'neznamy', text: 'Prodejce jsem já a kolo mám.' }), ...HIDDEN },
   decideAppeal: { body: () => ({ verdict: 'upheld', answer: 'Máte pravdu.' }), ...HIDDEN },
   makeComplaint: {
-    body: ({ email }) => ({
-      ...{ about: '20260001', text: 'Topování neběželo celé.', email },
-    }),
+    body: ({ email }) => ({ about: '20260001', text: 'Topování neběželo celé.', email }),
   },
   answerComplaint: { body: () => ({ verdict: 'upheld', answer: 'Máte pravdu.' }), ...HIDDEN },
   decideRating: {

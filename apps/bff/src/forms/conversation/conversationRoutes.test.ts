@@ -12,16 +12,29 @@ afterAll(() => bff.close())
 const KEY = 'k'.repeat(43)
 const LINK = `http://${GENERAL_HOST}/zpravy/12#klic=${KEY}`
 const MESSAGE = {
-  ...{ id: 7, isOwn: false, content: '<img src=x onerror=alert(1)> Pošlu kurýra.', answers: [] },
-  ...{ phoneNumber: '+420777123456', sentAt: '2026-05-04T08:00:00.000Z', isRead: false },
+  id: 7,
+  isOwn: false,
+  content: '<img src=x onerror=alert(1)> Pošlu kurýra.',
+  answers: [],
+  phoneNumber: '+420777123456',
+  sentAt: '2026-05-04T08:00:00.000Z',
+  isRead: false,
   photos: [{ path: '/sealed-x/2026/05/a/1.jpg', width: 800, height: 600 }],
   isFirst: true,
 }
 const CONVERSATION = {
-  ...{ id: 12, side: 'seller', otherName: 'Petr <b>', messages: [MESSAGE], hasEarlier: true },
+  id: 12,
+  side: 'seller',
+  otherName: 'Petr <b>',
+  messages: [MESSAGE],
+  hasEarlier: true,
   ad: { heading: 'Prodám kolo', type: 'offer', slug: 'prodam-kolo-1' },
-  ...{ isBlocked: false, isHidden: false, canWrite: true, canSendPhotos: true },
-  ...{ deal: null, ratings: null },
+  isBlocked: false,
+  isHidden: false,
+  canWrite: true,
+  canSendPhotos: true,
+  deal: null,
+  ratings: null,
 }
 
 type Asked = Readonly<{ method: string; url: string; body: string }>
@@ -41,7 +54,8 @@ beforeEach(() => {
 
 const send = (fields: Record<string, string>, origin = `http://${GENERAL_HOST}`) =>
   ask(bff.port, GATEWAY_PATHS.readConversation, {
-    ...{ method: 'POST', host: GENERAL_HOST },
+    method: 'POST',
+    host: GENERAL_HOST,
     headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
     body: String(new URLSearchParams(fields)),
   })
@@ -61,7 +75,8 @@ test('V009 a conversation reads without a script, its words as text, its key in 
   expect(asked).toEqual([
     { method: 'GET', url: `/api/front/conversations/12?s=${KEY}`, body: '' },
     {
-      ...{ method: 'PUT', url: `/api/front/conversations/12/mark?s=${KEY}` },
+      method: 'PUT',
+      url: `/api/front/conversations/12/mark?s=${KEY}`,
       body: JSON.stringify({ event: 'read', upTo: 7 }),
     },
   ])
@@ -70,7 +85,8 @@ test('V009 a conversation reads without a script, its words as text, its key in 
 test('V009 a message without a script is sent once, and a refused one stays with its reason', async () => {
   await send({ odkaz: LINK, text: ' Ano, je. ' })
   expect(asked[0]).toEqual({
-    ...{ method: 'POST', url: `/api/front/conversations/12/messages?s=${KEY}` },
+    method: 'POST',
+    url: `/api/front/conversations/12/messages?s=${KEY}`,
     body: JSON.stringify({ content: 'Ano, je.' }),
   })
   wrote = [{ message: 'Chyba.', errors: { content: ['Zpráva je příliš dlouhá.'] } }, 422]
@@ -129,9 +145,11 @@ test('V009 no page of others reads or writes by this form', async () => {
 test('V009 R018 nobody reads a conversation of the adult site before its gate', async () => {
   const ofAdult = (cookie: string) =>
     ask(bff.port, GATEWAY_PATHS.readConversation, {
-      ...{ method: 'POST', host: ADULT_HOST },
+      method: 'POST',
+      host: ADULT_HOST,
       headers: {
-        ...{ origin: `http://${ADULT_HOST}`, cookie },
+        origin: `http://${ADULT_HOST}`,
+        cookie,
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: String(new URLSearchParams({ odkaz: LINK })),

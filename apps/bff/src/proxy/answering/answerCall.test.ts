@@ -154,7 +154,9 @@ test('R223 P041 a visitor’s flood of reports is told to the api once an hour',
 test('R223 reports up to the limit are no flood, and no visitor can detect one', async () => {
   for (let i = 0; i < 20; i++) await report(OURS, '{}')
   const made = await ask(bff.port, '/api/front/report-floods', {
-    ...{ method: 'POST', headers: OURS, body: '{"slug":"kolo-1a2b"}' },
+    method: 'POST',
+    headers: OURS,
+    body: '{"slug":"kolo-1a2b"}',
   })
 
   expect(made.status).toBe(404)

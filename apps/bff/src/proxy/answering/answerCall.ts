@@ -69,7 +69,8 @@ export const answerCall = async (
   const key = context.request.headers[IDEMPOTENCY_HEADER]
   if (key !== undefined && !IDEMPOTENCY_KEY.test(String(key)))
     return refuse(context, 400, {
-      ...{ supportEmail, text: MALFORMED_KEY },
+      supportEmail,
+      text: MALFORMED_KEY,
       close: hasBody(context.request),
     })
   const weight = weightOfCall(canonicalQuery(context.query, call.query))

@@ -73,7 +73,8 @@ export const Reply = ({ address, begun, canSendPhotos, onSent }: ReplyProps) => 
       form={form}
       photos={given && <ReplyPhotos given={given} error={form.errors.photos} onChange={change} />}
       addPhotos={given ? null : () => setGiven([])}
-      {...{ canSendPhotos, isBusy }}
+      canSendPhotos={canSendPhotos}
+      isBusy={isBusy}
     />
   )
 }

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest'
 import { joinMessages } from './joinMessages.ts'
 
 const message = (id: number, isRead = false) => ({
-  ...{ id, isOwn: true, content: String(id), phoneNumber: null, photos: [], answers: [] },
-  ...{ sentAt: '2026-05-04T08:00:00.000Z', isRead, isFirst: false },
+  id,
+  isOwn: true,
+  content: String(id),
+  phoneNumber: null,
+  photos: [],
+  answers: [],
+  sentAt: '2026-05-04T08:00:00.000Z',
+  isRead,
+  isFirst: false,
 })
 const loaded = (ids: readonly number[], hasEarlier: boolean, isRead = false) => ({
   messages: ids.map((id) => message(id, isRead)),

@@ -11,7 +11,8 @@ import { thumbnail } from '../../shell/images/thumbnail.ts'
 const toPhotos = (photos: Message['photos']): ShownMessage['photos'] =>
   photos.map(({ path, width, height }, index) => ({
     src: imageUrl(path, 'large'),
-    ...{ width, height },
+    width,
+    height,
     thumb: thumbnail(path),
     alt: `Fotka ${index + 1} z\u00a0${photos.length}`,
   }))

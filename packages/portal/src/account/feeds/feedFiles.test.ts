@@ -67,7 +67,11 @@ test('P064 the result of each line leaves as a file', async () => {
     toReportFile({
       lines: [
         {
-          ...{ line: 3, number: '=A', outcome: 'refused', slug: null, photos: null },
+          line: 3,
+          number: '=A',
+          outcome: 'refused',
+          slug: null,
+          photos: null,
           faults: { '': 'Řádek je dlouhý.', Cena: 'Chybí.' },
         },
       ],

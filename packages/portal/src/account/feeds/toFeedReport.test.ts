@@ -5,12 +5,22 @@ import { toFeedFaults, toFeedReport } from './toFeedReport.ts'
 const NO_PHOTOS = { waiting: 0, again: 0, againAt: null, failed: 0 }
 const NOW = new Date('2026-05-04T06:02:00Z')
 const FEED: Feed = {
-  ...{ id: 7, name: 'nabidka.csv', state: 'done', fault: null, lines: 500 },
-  ...{ isDry: false, endsMissing: false, paysByCredit: false, isXml: false },
+  id: 7,
+  name: 'nabidka.csv',
+  state: 'done',
+  fault: null,
+  lines: 500,
+  isDry: false,
+  endsMissing: false,
+  paysByCredit: false,
+  isXml: false,
   outcomes: { created: 12, changed: 3, unchanged: 485, refused: 0 },
   photos: NO_PHOTOS,
-  ...{ missing: 0, keptMissing: null, unknownColumns: [] },
-  ...{ createdAt: '2026-05-04T06:00:00Z', finishedAt: '2026-05-04T06:01:00Z' },
+  missing: 0,
+  keptMissing: null,
+  unknownColumns: [],
+  createdAt: '2026-05-04T06:00:00Z',
+  finishedAt: '2026-05-04T06:01:00Z',
 }
 const NONE = { created: 0, changed: 0, unchanged: 0, refused: 0 }
 
@@ -89,7 +99,8 @@ test('P064 a file that is worked on tells how far it is', () => {
   const outcomes = { ...NONE, created: 100, refused: 20 }
 
   expect(toFeedReport({ ...FEED, state: 'working', outcomes }, NOW).progress).toEqual({
-    ...{ value: 120, max: 500 },
+    value: 120,
+    max: 500,
   })
   expect(toFeedReport(FEED, NOW).progress).toBeUndefined()
   expect(toFeedReport({ ...FEED, isDry: true }, NOW).note).toBe(
@@ -112,7 +123,12 @@ test('P064 a refused line is told by its columns', () => {
 
 test('P064 lines with the same fault are told together, in the order of the file', () => {
   const lineAt = (line: number, faults: FeedLine['faults']): FeedLine => ({
-    ...{ line, number: `A${line}`, outcome: 'refused', slug: null, photos: null, faults },
+    line,
+    number: `A${line}`,
+    outcome: 'refused',
+    slug: null,
+    photos: null,
+    faults,
   })
   const [price, place] = [{ Cena: 'Chybí.' }, { Místo: 'Chybí.' }]
   const told = toFeedFaults(

@@ -81,21 +81,28 @@ const order: OrderDetail = {
   discount: null,
   expiresAt: '2026-11-24T11:00:00Z',
   createdAt: '2026-11-21T11:00:00Z',
-  ...{ method: 'sms', vat: 2569, edition: null, payment: null, receiptNo: null },
-  ...{ invoice: null, creditNoteNo: null },
+  method: 'sms',
+  vat: 2569,
+  edition: null,
+  payment: null,
+  receiptNo: null,
+  invoice: null,
+  creditNoteNo: null,
   ad: {
-    ...{ slug: 'kolo-1a2b', heading: 'Kolo', state: 'published', validUntil: null },
-    ...{ highlightedUntil: null, toppedUntil: null },
+    slug: 'kolo-1a2b',
+    heading: 'Kolo',
+    state: 'published',
+    validUntil: null,
+    highlightedUntil: null,
+    toppedUntil: null,
   },
-  ...{
-    retryMethods: ['sms'],
-    retryTotals: { sms: 14_800 },
-    withdrawUntil: null,
-    refundDueAt: null,
-    refundAmount: null,
-    isWithdrawn: false,
-    replacedBy: null,
-  },
+  retryMethods: ['sms'],
+  retryTotals: { sms: 14_800 },
+  withdrawUntil: null,
+  refundDueAt: null,
+  refundAmount: null,
+  isWithdrawn: false,
+  replacedBy: null,
 }
 
 test('R245 an order that waits for money says until when; a paid one does not', () => {
@@ -113,8 +120,12 @@ test('R245 an order that waits for money says until when; a paid one does not', 
 test('P051 an order by invoice says what is owed and when, and is not called paid before', () => {
   const byInvoice = { ...order, state: 'paid', method: 'invoice', receiptNo: 'D20260007' } as const
   const owing = {
-    ...{ dueAt: '2026-12-05T22:59:59Z', paidAt: null, owed: 14_850, takenBack: 0 },
-    ...{ account: '19-2000145399/0800', symbol: '20260007' },
+    dueAt: '2026-12-05T22:59:59Z',
+    paidAt: null,
+    owed: 14_850,
+    takenBack: 0,
+    account: '19-2000145399/0800',
+    symbol: '20260007',
   }
 
   expect(toOrderRow({ ...byInvoice, invoice: owing })).toMatchObject({
@@ -123,7 +134,8 @@ test('P051 an order by invoice says what is owed and when, and is not called pai
   })
   const settled = { ...owing, paidAt: '2026-11-25T10:00:00Z', owed: 0 }
   expect(toOrderRow({ ...byInvoice, invoice: settled })).toMatchObject({
-    ...{ note: undefined, state: { text: 'Zaplacená' } },
+    note: undefined,
+    state: { text: 'Zaplacená' },
   })
 })
 

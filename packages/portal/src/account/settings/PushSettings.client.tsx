@@ -61,7 +61,8 @@ export const PushSettings = () => {
               state={state === 'off' && tried ? tried : state}
               hasMessages={ticked ?? here?.hasMessages ?? false}
               others={others.map(({ id, device, since }) => ({
-                ...{ id, device },
+                id,
+                device,
                 since: `od ${formatDateTime(new Date(since))}`,
               }))}
               isBusy={isBusy}

@@ -10,8 +10,10 @@ export const toNotificationValues = ({
 
   return {
     marketing,
-    ...{ messages: isSent('messages'), matchingAds: isSent('matchingAds') },
-    ...{ endings: isSent('endings'), ratings: isSent('ratings') },
+    messages: isSent('messages'),
+    matchingAds: isSent('matchingAds'),
+    endings: isSent('endings'),
+    ratings: isSent('ratings'),
   }
 }
 

@@ -48,9 +48,14 @@ test('V025 letters an account does without are those not ticked, there and back'
   const values = toNotificationValues(profile)
 
   expect(values).toEqual({
-    ...{ marketing: true, messages: true, matchingAds: true, endings: false, ratings: false },
+    marketing: true,
+    messages: true,
+    matchingAds: true,
+    endings: false,
+    ratings: false,
   })
   expect(toNotificationBody(values)).toEqual({
-    ...{ marketing: true, silencedLetters: ['endings', 'ratings'] },
+    marketing: true,
+    silencedLetters: ['endings', 'ratings'],
   })
 })

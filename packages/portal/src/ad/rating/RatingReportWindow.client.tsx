@@ -27,7 +27,9 @@ const RatingReportWindow = ({ id, s, onClose }: RatingReportWindowProps) => {
     send: async (body) => {
       const params = { ratingId: String(id) }
       const answer = await browserApi.call(reportRatingCall, {
-        ...{ params, body, query: s ? { s } : {} },
+        params,
+        body,
+        query: s ? { s } : {},
       })
       if (answer.ok) {
         showToast('good', answer.data.message)

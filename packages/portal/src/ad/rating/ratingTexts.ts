@@ -31,7 +31,10 @@ export const toShownRating = (
   ratedAs: PublicRating['ratedAs'],
   by: string = WHO[ratedAs].by,
 ): ShownRating => ({
-  ...{ id, stars, text, answer },
+  id,
+  stars,
+  text,
+  answer,
   starsText: starsText(stars),
   facts: [by, formatDate(new Date(ratedAt))],
   answerLabel: WHO[ratedAs].answer,

@@ -64,7 +64,9 @@ export const AdForm = ({
   }
   const pasted = useRef<Pasted | null>(null)
   const placement = usePlacement({
-    ...{ draft, choices, offers },
+    draft,
+    choices,
+    offers,
     onPlaced: (placed) => onPlaced({ ...placed, pasted: pasted.current }),
     onStep: setStep,
   })
@@ -121,7 +123,10 @@ export const AdForm = ({
         </FormFrame>
         {step !== 'rubrika' && (
           <PreviewAside
-            {...{ edition, locality, section, neighbours }}
+            edition={edition}
+            locality={locality}
+            section={section}
+            neighbours={neighbours}
             values={form.values}
             photos={photos.list}
             missing={gapsOf(form).missing}

@@ -52,7 +52,13 @@ export const PaymentStep = ({
       )}
       {things.length > 0 && (
         <FormGroup title="Platba" note={needsApproval ? WAITS : undefined}>
-          <OrderPayment {...{ form, id, things, coupon, isForCompany }} />
+          <OrderPayment
+            form={form}
+            id={id}
+            things={things}
+            coupon={coupon}
+            isForCompany={isForCompany}
+          />
         </FormGroup>
       )}
     </>

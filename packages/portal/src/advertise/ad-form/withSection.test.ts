@@ -3,9 +3,17 @@ import { expect, test } from 'vitest'
 import { droppedBy, droppedText, withSection } from './withSection.ts'
 
 const section = {
-  ...{ slug: 'ona-hleda-jeho', name: 'Ona hledá jeho', category: 'Seznámení', icon: 'cups' },
-  ...{ types: ['offer', 'inquiry'] as const, paidTypes: [], needsApproval: false },
-  ...{ isDating: true, attributeSet: null, card: null, sms: null },
+  slug: 'ona-hleda-jeho',
+  name: 'Ona hledá jeho',
+  category: 'Seznámení',
+  icon: 'cups',
+  types: ['offer', 'inquiry'] as const,
+  paidTypes: [],
+  needsApproval: false,
+  isDating: true,
+  attributeSet: null,
+  card: null,
+  sms: null,
 }
 const priced = { ...EMPTY_AD, price: { type: 'free' as const, amount: '' } }
 

@@ -8,8 +8,13 @@ const three = ['Vyměním pračku', 'Vyměním kytaru', 'Vyměním kolo'].map((h
   anAdListItem({ heading, type: 'exchange', mainImageThumbPath: null }),
 )
 const open: Exchange = {
-  ...{ token: `x1-${'a'.repeat(43)}`, state: 'open', endsAt: '2026-05-07T10:00:00Z' },
-  ...{ hasAgreed: false, agreed: 0, ads: three, conversation: null },
+  token: `x1-${'a'.repeat(43)}`,
+  state: 'open',
+  endsAt: '2026-05-07T10:00:00Z',
+  hasAgreed: false,
+  agreed: 0,
+  ads: three,
+  conversation: null,
 }
 
 const meta = {

@@ -6,7 +6,10 @@ import { ExchangeView } from './ExchangeView.tsx'
 
 const ad = (heading: string, slug: string) =>
   anAdListItem({
-    ...{ heading, slug, type: 'exchange', mainImageThumbPath: null },
+    heading,
+    slug,
+    type: 'exchange',
+    mainImageThumbPath: null,
     price: { type: 'agreement', amount: null },
   })
 
@@ -15,8 +18,13 @@ const GUITAR = ad('Vyměním kytaru Yamaha', 'vymenim-kytaru-2')
 const BIKE = ad('Vyměním horské kolo', 'vymenim-horske-kolo-3')
 
 const open: Exchange = {
-  ...{ token: `x1-${'a'.repeat(43)}`, state: 'open', endsAt: '2026-05-07T10:00:00Z' },
-  ...{ hasAgreed: false, agreed: 0, ads: [WASHER, GUITAR, BIKE], conversation: null },
+  token: `x1-${'a'.repeat(43)}`,
+  state: 'open',
+  endsAt: '2026-05-07T10:00:00Z',
+  hasAgreed: false,
+  agreed: 0,
+  ads: [WASHER, GUITAR, BIKE],
+  conversation: null,
 }
 
 const meta = {

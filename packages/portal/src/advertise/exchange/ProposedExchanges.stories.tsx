@@ -10,8 +10,11 @@ const ads = ['Vyměním pračku Whirlpool', 'Vyměním kytaru Yamaha'].map((head
 const common = { ads, endsAt: '2026-05-07T10:00:00Z', agreed: 1 } as const
 
 const open: Exchange = {
-  ...{ ...common, token: `x1-${'a'.repeat(43)}`, state: 'open' },
-  ...{ hasAgreed: false, conversation: null },
+  ...common,
+  token: `x1-${'a'.repeat(43)}`,
+  state: 'open',
+  hasAgreed: false,
+  conversation: null,
 }
 
 const meta = {
@@ -21,8 +24,11 @@ const meta = {
     exchanges: [
       open,
       {
-        ...{ ...common, token: `x2-${'b'.repeat(43)}`, state: 'agreed' },
-        ...{ hasAgreed: true, conversation: '/zpravy/1' },
+        ...common,
+        token: `x2-${'b'.repeat(43)}`,
+        state: 'agreed',
+        hasAgreed: true,
+        conversation: '/zpravy/1',
       },
     ],
   },

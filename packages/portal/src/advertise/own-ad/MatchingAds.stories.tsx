@@ -9,12 +9,16 @@ const meta = {
   args: {
     ads: [
       anAdListItem({
-        ...{ heading: 'Koupím dětské kolo 20 palců, i starší', slug: 'koupim-detske-kolo-1' },
-        ...{ type: 'inquiry', mainImageThumbPath: null },
+        heading: 'Koupím dětské kolo 20 palců, i starší',
+        slug: 'koupim-detske-kolo-1',
+        type: 'inquiry',
+        mainImageThumbPath: null,
       }),
       anAdListItem({
-        ...{ heading: 'Vyměním dětské kolo za větší', slug: 'vymenim-detske-kolo-2' },
-        ...{ type: 'exchange', mainImageThumbPath: null },
+        heading: 'Vyměním dětské kolo za větší',
+        slug: 'vymenim-detske-kolo-2',
+        type: 'exchange',
+        mainImageThumbPath: null,
       }),
     ],
     context: { now: new Date('2026-05-04T10:00:00Z'), edition: null },

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { takesSmsAds } from './takesSmsAds.ts'
 
 const sms = {
-  ...{ canBePaid: true, smsNumber: '9093333' },
+  canBePaid: true,
+  smsNumber: '9093333',
   price: { amount: 3_300, currency: 'CZK' as const },
 }
 

@@ -65,8 +65,13 @@ const OPEN = [
   { from: '13:00', to: '24:00' },
 ]
 const HOURS = {
-  ...{ monday: OPEN, tuesday: [], wednesday: [], thursday: [], friday: [] },
-  ...{ saturday: [], sunday: [] },
+  monday: OPEN,
+  tuesday: [],
+  wednesday: [],
+  thursday: [],
+  friday: [],
+  saturday: [],
+  sunday: [],
 }
 
 test('V023 days open alike are said in one row, and nothing where nothing was said', () => {

@@ -40,7 +40,8 @@ export const toAdvertiserHead = (
 ): AdvertiserHeadProps => ({
   name: companyName(profile) ?? profile.nickname,
   logo: profile.logo && {
-    ...{ width: profile.logo.width, height: profile.logo.height },
+    width: profile.logo.width,
+    height: profile.logo.height,
     src: imageUrl(profile.logo.path, 'small'),
   },
   facts: [

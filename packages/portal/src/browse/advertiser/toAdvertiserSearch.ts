@@ -23,7 +23,10 @@ export const toAdvertiserSearch = (
   const isNarrowed = section !== '' && sections.every(({ slug }) => slug !== section)
 
   return {
-    ...{ id: 'inzeraty-firmy', action: path, term, section: isNarrowed ? '' : section },
+    id: 'inzeraty-firmy',
+    action: path,
+    term,
+    section: isNarrowed ? '' : section,
     label: 'Co v inzerátech hledáte',
     sendLabel: 'Hledat',
     sections:

@@ -118,7 +118,8 @@ test('P035 the seller’s rating leads to their profile, where it is told how it
     toSeller({ ...ad, advertiser: { data: { ...about, rating, hasProfile } } }, 'Inzrtu').rating
 
   expect(of(true)).toEqual({
-    ...{ stars: 4.6, text: '4,6\u00a0z\u00a05 (12\u00a0hodnocení)' },
+    stars: 4.6,
+    text: '4,6\u00a0z\u00a05 (12\u00a0hodnocení)',
     href: '/uzivatel/jana_k#hodnoceni',
   })
   expect(of()).toBeUndefined()

@@ -7,16 +7,19 @@ import { parseQuery } from '../../shell/listing-url/parseQuery.ts'
 import { ListingFilter } from './ListingFilter.tsx'
 
 const chosen: ListingState = {
-  ...{ sort: 'price_desc', types: ['exchange'], psc: '60200', district: 'Brno-město' },
-  ...{
-    region: 'Jihomoravský',
-    priceFrom: 1,
-    priceTo: 3_000,
-    withImage: true,
-    attributes: [],
-    page: 3,
-  },
-  ...{ place: null, radius: 20, view: 'list' },
+  sort: 'price_desc',
+  types: ['exchange'],
+  psc: '60200',
+  district: 'Brno-město',
+  region: 'Jihomoravský',
+  priceFrom: 1,
+  priceTo: 3_000,
+  withImage: true,
+  attributes: [],
+  page: 3,
+  place: null,
+  radius: 20,
+  view: 'list',
 }
 
 /** Where „Zrušit filtry“ leads; undefined when it is not offered. */

@@ -14,7 +14,11 @@ import { PlaceNote } from './PlaceNote.tsx'
 /** Without the place, and without what only a place gives. */
 const anywhere = (state: ListingState): ListingState => ({
   ...state,
-  ...{ psc: null, district: null, place: null, radius: null, page: 1 },
+  psc: null,
+  district: null,
+  place: null,
+  radius: null,
+  page: 1,
   sort: state.sort === 'distance' ? 'default' : state.sort,
 })
 

@@ -114,7 +114,7 @@ export const SectionView = async ({
           {takesSmsAds(section) && <SmsGuide email={settings().SUPPORT_EMAIL} />}
           <ListingFilter {...filter} types={typesOf(section)} />
           <ListViews path={path} state={state} />
-          {map && <ResultsMap {...{ map, path, state }} />}
+          {map && <ResultsMap map={map} path={path} state={state} />}
           {advertisements && (
             <ListingFrame
               path={path}

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { toAttributeFilters } from './toAttributeFilters.ts'
 
 const FUEL = {
-  ...{ key: 'palivo', name: 'Palivo', count: 5 },
+  key: 'palivo',
+  name: 'Palivo',
+  count: 5,
   choices: [
     { code: 'nafta', name: 'nafta', count: 1_234 },
     { code: 'benzin', name: 'benzín', count: 0 },

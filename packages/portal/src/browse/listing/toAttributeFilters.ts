@@ -17,13 +17,18 @@ const toFilter = (
   const chosen = condition && 'choices' in condition ? condition.choices : []
 
   return {
-    ...{ key, name, unit, isAsked: condition !== undefined },
+    key,
+    name,
+    unit,
+    isAsked: condition !== undefined,
     ...rangeOf(condition),
     isSaid: count !== 0,
     choices: choices
       ?.filter((choice) => choice.count !== 0 || chosen.includes(choice.code))
       .map((choice) => ({
-        ...{ code: choice.code, name: choice.name, isChecked: chosen.includes(choice.code) },
+        code: choice.code,
+        name: choice.name,
+        isChecked: chosen.includes(choice.code),
         count: choice.count === undefined ? undefined : formatCount(choice.count),
       })),
   }

@@ -32,7 +32,11 @@ const draw = (found: AdMap, state = INITIAL_LISTING) =>
 test('P007 a tag leads to the list of its place, with the other filters as they were', () => {
   const state: ListingState = {
     ...INITIAL_LISTING,
-    ...{ view: 'map', psc: '60200', radius: 20, withImage: true, page: 3 },
+    view: 'map',
+    psc: '60200',
+    radius: 20,
+    withImage: true,
+    page: 3,
     sort: 'distance',
   }
 

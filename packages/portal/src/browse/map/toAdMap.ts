@@ -59,7 +59,12 @@ export const toAdMap = (
   const hrefOf = ({ key }: MapPlace): string =>
     toHref({
       ...state,
-      ...{ psc: null, district: null, region: null, place: key, radius: null, page: 1 },
+      psc: null,
+      district: null,
+      region: null,
+      place: key,
+      radius: null,
+      page: 1,
       sort: state.sort === 'distance' ? 'default' : state.sort,
     })
   const finest = towns ?? districts
@@ -82,7 +87,8 @@ export const toAdMap = (
       label: `${place.label}, ${countOf(place.adsCount, WORD_FORMS.advert)}`,
       name: shortName(place.label),
       count: countOnTag(place.adsCount),
-      ...{ x, y },
+      x,
+      y,
     })),
   })
 

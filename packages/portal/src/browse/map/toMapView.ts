@@ -24,6 +24,7 @@ export const toMapView = (points: readonly Point[]): MapView => {
   return {
     x: Math.round((left + right - width) / 2),
     y: Math.round((top + bottom - height) / 2),
-    ...{ width, height },
+    width,
+    height,
   }
 }

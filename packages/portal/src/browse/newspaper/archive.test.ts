@@ -6,8 +6,15 @@ import { toPrints } from './toPrints.ts'
 import { toRubrics } from './toRubrics.ts'
 
 const PRINT = {
-  ...{ lead: 'Škoda 120', text: 'L. 45 000 Kč. Brno.', sectionName: 'Auta', sectionSlug: 'auta' },
-  ...{ number: 41, year: 2026, releaseDate: '2026-10-13', page: 3, adSlug: 'skoda-1a2b' },
+  lead: 'Škoda 120',
+  text: 'L. 45 000 Kč. Brno.',
+  sectionName: 'Auta',
+  sectionSlug: 'auta',
+  number: 41,
+  year: 2026,
+  releaseDate: '2026-10-13',
+  page: 3,
+  adSlug: 'skoda-1a2b',
   pdfPath: '/api/noviny/2026/41-0123456789ab.pdf',
 }
 
@@ -35,7 +42,9 @@ test('N022 a line leads to its page of the paper, its section and, while it exis
   const [found, gone] = toPrints([PRINT, { ...PRINT, page: null, adSlug: null }])
 
   expect(found).toEqual({
-    ...{ lead: PRINT.lead, text: PRINT.text, where: 'č.\u00a041/2026, strana\u00a03' },
+    lead: PRINT.lead,
+    text: PRINT.text,
+    where: 'č.\u00a041/2026, strana\u00a03',
     paper: `${PRINT.pdfPath}#page=3`,
     released: 'úterý 13.\u00a0října',
     section: { name: 'Auta', href: '/auta' },

@@ -9,7 +9,9 @@ const paperOf = ({ pdfPath, page }: PrintedAd): string =>
 /** Lines that were found in past editions, with where they stand. */
 export const toPrints = (ads: readonly PrintedAd[]): readonly FoundPrint[] =>
   ads.map((ad) => ({
-    ...{ lead: ad.lead, text: ad.text, paper: paperOf(ad) },
+    lead: ad.lead,
+    text: ad.text,
+    paper: paperOf(ad),
     where: [`č.\u00a0${ad.number}/${ad.year}`, ad.page !== null && `strana\u00a0${ad.page}`]
       .filter(Boolean)
       .join(', '),

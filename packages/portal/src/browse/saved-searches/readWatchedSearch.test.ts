@@ -3,7 +3,8 @@ import { readWatchedSearch } from './readWatchedSearch.ts'
 
 test('V008 a search is watched by its words and filters', () => {
   expect(readWatchedSearch({ term: 'kolo', priceTo: '3000' }, [])).toEqual({
-    ...{ name: 'kolo, do 3\u00a0000\u00a0Kč', query: 'term=kolo&priceTo=3000' },
+    name: 'kolo, do 3\u00a0000\u00a0Kč',
+    query: 'term=kolo&priceTo=3000',
     href: '/search?term=kolo&priceTo=3000',
   })
 })

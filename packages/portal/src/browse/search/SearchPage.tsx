@@ -105,8 +105,8 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
           }
         >
           {isNarrowable && <ListingFilter {...filter} />}
-          {found && isNarrowable && <ListViews {...{ path: '/search', state, term }} />}
-          {found?.map && <ResultsMap {...{ map: found.map, path: '/search', state, term }} />}
+          {found && isNarrowable && <ListViews path={'/search'} state={state} term={term} />}
+          {found?.map && <ResultsMap map={found.map} path={'/search'} state={state} term={term} />}
           <StaticHtml name="rows">
             <div id="seznam">
               <SearchResults

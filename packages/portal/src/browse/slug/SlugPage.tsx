@@ -24,7 +24,9 @@ export const SlugPage = async ({ brand, params, searchParams }: SlugPageProps) =
 
   return target.slugType === 'section' ? (
     <SectionView
-      {...{ brand, section: target.section, state }}
+      brand={brand}
+      section={target.section}
+      state={state}
       counts={target.counts}
       place={target.place}
       map={target.map}

@@ -8,20 +8,38 @@ const byModerator = { at: '2026-03-05T08:00:00Z', actor: 'moderator', scope: 'mo
 
 const entries: readonly AuditEntry[] = [
   {
-    ...{ ...byModerator, id: 4, action: 'upheld', entity: 'appeal', entityId: 3 },
+    ...byModerator,
+    id: 4,
+    action: 'upheld',
+    entity: 'appeal',
+    entityId: 3,
     detail: { adId: 7, answer: 'Účtenka dokládá, že značka je pravá.' },
   },
   {
-    ...{ ...byModerator, id: 3, action: 'blocked', entity: 'ad', entityId: 7 },
+    ...byModerator,
+    id: 3,
+    action: 'blocked',
+    entity: 'ad',
+    entityId: 7,
     detail: { ground: 'intellectual_property', facts: 'Značka na rámu je padělek.' },
   },
   {
-    ...{ ...byModerator, actor: 'systém', scope: 'system' },
-    ...{ id: 2, action: 'flooded', entity: 'ad', entityId: 7 },
+    ...byModerator,
+    actor: 'systém',
+    scope: 'system',
+    id: 2,
+    action: 'flooded',
+    entity: 'ad',
+    entityId: 7,
     detail: { message: 'K\u00a0inzerátu přišlo za hodinu víc než 20\u00a0hlášení.' },
   },
   {
-    ...{ ...byModerator, id: 1, action: 'added', entity: 'word', entityId: 9, ad: null },
+    ...byModerator,
+    id: 1,
+    action: 'added',
+    entity: 'word',
+    entityId: 9,
+    ad: null,
     detail: { word: 'padělek' },
   },
 ]

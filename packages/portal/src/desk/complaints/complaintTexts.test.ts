@@ -6,17 +6,20 @@ const answer = { text: 'Tak.', by: 'admin', at: '2026-06-05T08:00:00Z' }
 
 test('V018 a complaint that waits says its day, a late one that it is over', () => {
   expect(complaintState({ state: 'new', due, answer: null })).toEqual({
-    ...{ text: expect.stringMatching(/^vyřídit do 3\.\s6\.\s2026$/), tone: 'waiting' },
+    text: expect.stringMatching(/^vyřídit do 3\.\s6\.\s2026$/),
+    tone: 'waiting',
   })
   expect(complaintState({ state: 'new', due: { ...due, isLate: true }, answer: null })).toEqual({
-    ...{ text: expect.stringMatching(/^po termínu: vyřídit do 3\.\s6\.\s2026$/), tone: 'bad' },
+    text: expect.stringMatching(/^po termínu: vyřídit do 3\.\s6\.\s2026$/),
+    tone: 'bad',
   })
 })
 
 test('V018 an answered complaint says how it ended, and whether too late', () => {
   expect(complaintState({ state: 'upheld', due, answer }).text).toMatch(/^uznaná .*2026, admin$/)
   expect(complaintState({ state: 'dismissed', due: { ...due, isLate: true }, answer })).toEqual({
-    ...{ text: expect.stringMatching(/^neuznaná .*po\stermínu$/), tone: 'bad' },
+    text: expect.stringMatching(/^neuznaná .*po\stermínu$/),
+    tone: 'bad',
   })
 })
 

@@ -48,7 +48,9 @@ export const Intake = ({ choices, editions, isNext, onTaken }: IntakeProps) => {
         <RecordPanel title="Přečtěte zákazníkovi">
           <IntakeReading
             rows={readingRows({
-              ...{ values: form.values, section: section?.name ?? '', locality },
+              values: form.values,
+              section: section?.name ?? '',
+              locality,
               edition: options.find(({ value }) => value === edition)?.label ?? '',
             })}
             isSending={intake.isSending}

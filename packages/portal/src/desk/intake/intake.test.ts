@@ -8,22 +8,45 @@ import { readingRows } from './readingRows.ts'
 import { freeSections, sectionOptions } from './sectionOptions.ts'
 
 const edition: Edition = {
-  ...{ number: 12, year: 2026, deadlineAt: '2026-05-07T10:00:00Z', releaseDate: '2026-05-12' },
-  ...{ state: 'planned', adsCount: null, pages: null, pdfPath: null, coverPath: null },
+  number: 12,
+  year: 2026,
+  deadlineAt: '2026-05-07T10:00:00Z',
+  releaseDate: '2026-05-12',
+  state: 'planned',
+  adsCount: null,
+  pages: null,
+  pdfPath: null,
+  coverPath: null,
 }
 const bikes: SectionChoice = {
-  ...{ slug: 'kola', name: 'Kola', category: 'Sport', icon: null },
-  ...{ types: ['offer', 'inquiry'], paidTypes: [], needsApproval: false },
-  ...{ isDating: false, attributeSet: null, card: null, sms: null },
+  slug: 'kola',
+  name: 'Kola',
+  category: 'Sport',
+  icon: null,
+  types: ['offer', 'inquiry'],
+  paidTypes: [],
+  needsApproval: false,
+  isDating: false,
+  attributeSet: null,
+  card: null,
+  sms: null,
 }
 const locality = {
-  ...{ id: 1, psc: '60200', regionName: 'Jihomoravský', cityDistrictName: 'Brno-střed' },
-  ...{ municipalityName: 'Brno', municipalityPartName: 'Staré Brno' },
+  id: 1,
+  psc: '60200',
+  regionName: 'Jihomoravský',
+  cityDistrictName: 'Brno-střed',
+  municipalityName: 'Brno',
+  municipalityPartName: 'Staré Brno',
 }
 const values = {
   ...EMPTY_AD,
-  ...{ sectionSlug: 'kola', heading: 'Prodám kolo', content: 'Zachovalé, 20 palců, nové pláště.' },
-  ...{ localityId: 1, firstName: 'Jana', phone: '777 123 456' },
+  sectionSlug: 'kola',
+  heading: 'Prodám kolo',
+  content: 'Zachovalé, 20 palců, nové pláště.',
+  localityId: 1,
+  firstName: 'Jana',
+  phone: '777 123 456',
   price: { type: 'czk' as const, amount: '1500' },
 }
 
@@ -71,7 +94,9 @@ test('N018 what was taken down is sent with its phone and the edition', () => {
   expect(
     toIntakeBody({ ...values, localityId: 1, images: [] }, parseEdition('2026/12')),
   ).toMatchObject({
-    ...{ sectionSlug: 'kola', price_value: 150_000, phoneNumber: '+420777123456' },
+    sectionSlug: 'kola',
+    price_value: 150_000,
+    phoneNumber: '+420777123456',
     printFrom: { year: 2026, number: 12 },
   })
 })

@@ -3,9 +3,17 @@ import { expect, test } from 'vitest'
 import { invoiceState, owedText, toInvoiceRow } from './invoiceTexts.ts'
 
 const invoice: AdminInvoice = {
-  ...{ id: 3, publicNo: '20260009', number: 'D20260007', customer: 'Kola Novák s.r.o.' },
-  ...{ companyId: '27082440', total: 4_900, owed: 1_629, dueAt: '2026-12-05T22:59:59Z' },
-  ...{ isLate: true, paidAt: null, canBeUnpaid: false },
+  id: 3,
+  publicNo: '20260009',
+  number: 'D20260007',
+  customer: 'Kola Novák s.r.o.',
+  companyId: '27082440',
+  total: 4_900,
+  owed: 1_629,
+  dueAt: '2026-12-05T22:59:59Z',
+  isLate: true,
+  paidAt: null,
+  canBeUnpaid: false,
 }
 
 test('P051 the desk sees at one look what is late and what is owed in all', () => {

@@ -13,7 +13,9 @@ const EditPanel = ({ item: { ad }, onClose, settle }: PanelProps) => {
     schema: adTextFormSchema,
     needs: () => ad,
     initial: {
-      ...{ heading: ad.heading, content: ad.content, facts: '' },
+      heading: ad.heading,
+      content: ad.content,
+      facts: '',
       attributes: toTypedFacts(ad.attributes),
     },
     send: (values) => settle({ measure: 'edited', ...values }),

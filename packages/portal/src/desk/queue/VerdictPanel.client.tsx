@@ -38,7 +38,9 @@ const VerdictPanel = ({ item: { ad, tally }, onClose, settle }: PanelProps) => {
       const body = {
         ad: { id: ad.id, version: ad.version },
         reports: { total: tally?.total ?? 0, lastId: tally?.lastId ?? 0 },
-        ...{ verdict, note, decision },
+        verdict,
+        note,
+        decision,
       }
 
       return send(() => browserApi.call(decideReportsCall, { body }), 'O hlášení je rozhodnuto.')

@@ -46,14 +46,20 @@ test('V009 photos of a reported conversation stand with what was written', () =>
 
 test('P040 who decides an appeal against a change reads what was there before', () => {
   const decision = {
-    ...{ id: 5, measure: 'edited', ground: null, facts: null },
-    ...{ decidedBy: 'moderator', decidedAt: report.createdAt },
+    id: 5,
+    measure: 'edited',
+    ground: null,
+    facts: null,
+    decidedBy: 'moderator',
+    decidedAt: report.createdAt,
   }
   const before = { heading: 'Prodám kolo', content: 'Zachovalé.', sectionName: 'Kola' }
   const appeal = { id: 9, text: 'Bylo to správně.', createdAt: report.createdAt, decision, before }
 
   expect(toMatter(itemWith({ reports: [], appeal }))?.items.at(-1)).toMatchObject({
-    ...{ title: 'Před změnou: Prodám kolo', text: 'Zachovalé.', by: 'Kola' },
+    title: 'Před změnou: Prodám kolo',
+    text: 'Zachovalé.',
+    by: 'Kola',
   })
 })
 

@@ -5,15 +5,16 @@ import { toProposedChange } from './toProposedChange.ts'
 const price = { type: 'czk', amount: 150_000 } as const
 const ad = (change: object | null) =>
   ({
-    ...{
+    heading: 'Prodám kolo',
+    content: 'Zachovalé kolo, Brno.',
+    price,
+    attributes: [],
+    images: ['/a.jpg', '/b.jpg'],
+    change: change && {
       heading: 'Prodám kolo',
       content: 'Zachovalé kolo, Brno.',
       price,
-      attributes: [],
-      images: ['/a.jpg', '/b.jpg'],
-    },
-    change: change && {
-      ...{ heading: 'Prodám kolo', content: 'Zachovalé kolo, Brno.', price, images: ['/a.jpg'] },
+      images: ['/a.jpg'],
       attributes: [],
       ...change,
     },

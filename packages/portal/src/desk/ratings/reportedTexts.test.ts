@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { ratingFacts, reportedState } from './reportedTexts.ts'
 
 const rating = {
-  ...{ id: 7, stars: 1, text: 'Zloděj!', answer: null, ratedAt: '2026-03-05T12:00:00Z' },
-  ...{ ratedAs: 'seller' as const, nickname: 'jana_k' },
+  id: 7,
+  stars: 1,
+  text: 'Zloděj!',
+  answer: null,
+  ratedAt: '2026-03-05T12:00:00Z',
+  ratedAs: 'seller' as const,
+  nickname: 'jana_k',
   reports: { total: 2, firstAt: '2026-03-06T12:00:00Z', explanations: ['Lež.', 'Urážka.'] },
 }
 

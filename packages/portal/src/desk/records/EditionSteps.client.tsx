@@ -24,12 +24,16 @@ type Step = Readonly<{
 
 const STEPS: Readonly<Partial<Record<AdminEdition['state'], Step>>> = {
   planned: {
-    ...{ step: 'close', label: 'Uzavřít', title: 'Uzavřít vydání před uzávěrkou' },
+    step: 'close',
+    label: 'Uzavřít',
+    title: 'Uzavřít vydání před uzávěrkou',
     text: 'Otevřít vydání znovu nepůjde.',
     done: 'Vydání je uzavřené, noviny se sázejí.',
   },
   set: {
-    ...{ step: 'release', label: 'Vydat', title: 'Vydat noviny hned' },
+    step: 'release',
+    label: 'Vydat',
+    title: 'Vydat noviny hned',
     text: 'Noviny se objeví v\u00a0archivu pro všechny, i když jejich den ještě nepřišel.',
     done: 'Noviny vyšly.',
   },

@@ -22,13 +22,12 @@ const choicesField = ({ key, choices }: Attribute): readonly RecordField[] =>
   choices
     ? [
         {
-          ...{
-            kind: 'lines',
-            name: `choices.${key}`,
-            label: shownLabel('choices'),
-            isRequired: true,
-          },
-          ...{ hint: CHOICES_HINT, rows: Math.min(MOST_ROWS, choices.length + 1) },
+          kind: 'lines',
+          name: `choices.${key}`,
+          label: shownLabel('choices'),
+          isRequired: true,
+          hint: CHOICES_HINT,
+          rows: Math.min(MOST_ROWS, choices.length + 1),
         },
       ]
     : []
@@ -51,7 +50,8 @@ const toGroup = (attribute: Attribute): RecordGroup => {
   const { key, name } = attribute
 
   return {
-    ...{ title: name, ...noteOf(attribute) },
+    title: name,
+    ...noteOf(attribute),
     fields: [
       { kind: 'text', name: `name.${key}`, label: shownLabel('name'), isRequired: true },
       {
@@ -75,7 +75,8 @@ const toSent = (worded: readonly WordedAttribute[]) =>
 export const attributesKind: RecordKind<AdminAttributes, readonly WordedAttribute[]> = {
   call: 'listAdminAttributes',
   list: () => browserApi.call(listAdminAttributesCall),
-  ...{ caption: 'Údaje rubrik', accusative: 'údaje' },
+  caption: 'Údaje rubrik',
+  accusative: 'údaje',
   head: ['Rubriky', 'Na co se ptáme'],
   cells: ({ sections, attributes }) => [
     sections.join(', '),

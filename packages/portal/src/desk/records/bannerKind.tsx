@@ -27,7 +27,9 @@ export const bannerKind = (
 ): RecordKind<AdminBanner, z.infer<typeof BannerFormSchema>> => ({
   call: 'listAdminBanners',
   list: () => browserApi.call(listAdminBannersCall),
-  ...{ caption: 'Bannery', accusative: 'banner', canAdd: true },
+  caption: 'Bannery',
+  accusative: 'banner',
+  canAdd: true,
   head: ['Inzerent', 'Web', 'Místo', 'Pořadí', 'Kdy', 'Stav'],
   cells: (row) => [
     row.advertiser,
@@ -43,7 +45,9 @@ export const bannerKind = (
       fields: [
         { kind: 'select', name: 'brand', label: 'Web', options: BRAND_OPTIONS },
         {
-          ...{ kind: 'select', name: 'sectionId', label: 'Místo' },
+          kind: 'select',
+          name: 'sectionId',
+          label: 'Místo',
           options: [
             HOME,
             ...sections.map(({ id, above, name, brand }) => ({
@@ -53,7 +57,10 @@ export const bannerKind = (
           ],
         },
         {
-          ...{ kind: 'number', name: 'position', label: 'Pořadí mezi inzeráty', isRequired: true },
+          kind: 'number',
+          name: 'position',
+          label: 'Pořadí mezi inzeráty',
+          isRequired: true,
           hint: 'Počítá se od jedné.',
         },
         { kind: 'date', name: 'startsOn', label: 'První den' },
@@ -66,7 +73,10 @@ export const bannerKind = (
       fields: [
         { kind: 'text', name: 'advertiser', label: shownLabel('advertiser'), isRequired: true },
         {
-          ...{ kind: 'text', name: 'alt', label: shownLabel('alt'), isRequired: true },
+          kind: 'text',
+          name: 'alt',
+          label: shownLabel('alt'),
+          isRequired: true,
           hint: 'Co na něm je a\u00a0co říká.',
         },
         { kind: 'url', name: 'targetUrl', label: shownLabel('targetUrl'), isRequired: true },
@@ -76,14 +86,15 @@ export const bannerKind = (
   schema: BannerFormSchema,
   toValues: (row) => ({
     uploadToken: '',
-    ...{ brand: row?.brand ?? 'general', sectionId: numberText(row?.sectionId ?? null) },
-    ...{ position: String(row?.position ?? 1), advertiser: row?.advertiser ?? '' },
-    ...{ alt: row?.alt ?? '', targetUrl: row?.targetUrl ?? 'https://' },
-    ...{
-      startsOn: row?.startsOn ?? '',
-      endsOn: row?.endsOn ?? '',
-      isActive: row?.isActive ?? true,
-    },
+    brand: row?.brand ?? 'general',
+    sectionId: numberText(row?.sectionId ?? null),
+    position: String(row?.position ?? 1),
+    advertiser: row?.advertiser ?? '',
+    alt: row?.alt ?? '',
+    targetUrl: row?.targetUrl ?? 'https://',
+    startsOn: row?.startsOn ?? '',
+    endsOn: row?.endsOn ?? '',
+    isActive: row?.isActive ?? true,
   }),
   save: (row, change) =>
     row

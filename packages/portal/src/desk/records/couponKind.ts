@@ -22,7 +22,10 @@ const SERVICES: Readonly<Record<ServiceKind, string>> = {
 }
 
 const CODE: RecordField = {
-  ...{ kind: 'text', name: 'code', label: shownLabel('coupon'), isRequired: true },
+  kind: 'text',
+  name: 'code',
+  label: shownLabel('coupon'),
+  isRequired: true,
   hint: '4 až 20 písmen bez diakritiky a\u00a0číslic. Potom ho už změnit nejde.',
 }
 
@@ -38,7 +41,9 @@ const usesOf = ({ uses, usesMax }: AdminCoupon): string =>
 export const couponKind: RecordKind<AdminCoupon, z.infer<typeof CouponFormSchema>> = {
   call: 'listAdminCoupons',
   list: () => browserApi.call(listAdminCouponsCall),
-  ...{ caption: 'Slevové kódy', accusative: 'slevový kód', canAdd: true },
+  caption: 'Slevové kódy',
+  accusative: 'slevový kód',
+  canAdd: true,
   head: ['Kód', 'Sleva', 'Na co', 'Web', 'Platí do', 'Použito', 'Stav'],
   cells: (row) => [
     row.code,
@@ -56,19 +61,19 @@ export const couponKind: RecordKind<AdminCoupon, z.infer<typeof CouponFormSchema
       fields: [
         ...(row ? [] : [CODE]),
         {
-          ...{ kind: 'select', name: 'kind', label: shownLabel('discountKind') },
+          kind: 'select',
+          name: 'kind',
+          label: shownLabel('discountKind'),
           options: [
             { value: 'percent', label: 'procenta z\u00a0ceny' },
             { value: 'amount', label: 'koruny z\u00a0ceny' },
           ],
         },
         {
-          ...{
-            kind: 'number',
-            name: 'value',
-            label: shownLabel('discountValue'),
-            isRequired: true,
-          },
+          kind: 'number',
+          name: 'value',
+          label: shownLabel('discountValue'),
+          isRequired: true,
           hint: 'Procenta od 1 do 100, nebo celé koruny.',
         },
       ],
@@ -81,16 +86,22 @@ export const couponKind: RecordKind<AdminCoupon, z.infer<typeof CouponFormSchema
       title: 'Kde, do kdy a\u00a0kolikrát',
       fields: [
         {
-          ...{ kind: 'select', name: 'brand', label: shownLabel('site') },
+          kind: 'select',
+          name: 'brand',
+          label: shownLabel('site'),
           options: [{ value: '', label: 'oba weby' }, ...BRAND_OPTIONS],
         },
         { kind: 'date', name: 'endsOn', label: shownLabel('endsOn'), hint: 'Prázdné: bez konce.' },
         {
-          ...{ kind: 'number', name: 'usesMax', label: shownLabel('usesMax') },
+          kind: 'number',
+          name: 'usesMax',
+          label: shownLabel('usesMax'),
           hint: 'Prázdné: bez omezení.',
         },
         {
-          ...{ kind: 'number', name: 'usesPerPerson', label: shownLabel('usesPerPerson') },
+          kind: 'number',
+          name: 'usesPerPerson',
+          label: shownLabel('usesPerPerson'),
           isRequired: true,
         },
         { kind: 'check', name: 'isActive', label: 'Kód je zapnutý' },
@@ -99,10 +110,14 @@ export const couponKind: RecordKind<AdminCoupon, z.infer<typeof CouponFormSchema
   ],
   schema: CouponFormSchema,
   toValues: (row) => ({
-    ...{ code: row?.code ?? '', kind: row?.kind ?? 'percent', brand: row?.brand ?? '' },
+    code: row?.code ?? '',
+    kind: row?.kind ?? 'percent',
+    brand: row?.brand ?? '',
     value: row ? (row.kind === 'percent' ? String(row.value) : crownsOf(row.value)) : '',
-    ...{ endsOn: row?.endsOn ?? '', usesMax: numberText(row?.usesMax ?? null) },
-    ...{ usesPerPerson: String(row?.usesPerPerson ?? 1), isActive: row?.isActive ?? true },
+    endsOn: row?.endsOn ?? '',
+    usesMax: numberText(row?.usesMax ?? null),
+    usesPerPerson: String(row?.usesPerPerson ?? 1),
+    isActive: row?.isActive ?? true,
     ...Object.fromEntries(
       SERVICE_KINDS.map((service) => [service, row?.services.includes(service) ?? true]),
     ),

@@ -29,7 +29,9 @@ const NAME: readonly RecordField[] = [
 export const editionKind: RecordKind<AdminEdition, z.infer<typeof EditionFormSchema>> = {
   call: 'listAdminEditions',
   list: () => browserApi.call(listAdminEditionsCall),
-  ...{ caption: 'Vydání novin', accusative: 'vydání', canAdd: true },
+  caption: 'Vydání novin',
+  accusative: 'vydání',
+  canAdd: true,
   head: ['Vydání', 'Uzávěrka', 'Vychází', 'Stav', 'Inzerátů', 'Stran', 'Načtení'],
   cells: ({ number, year, deadlineAt, releaseDate, state, adsCount, pages, scans }) => [
     `${number}/${year}`,
@@ -58,7 +60,8 @@ export const editionKind: RecordKind<AdminEdition, z.infer<typeof EditionFormSch
   ],
   schema: EditionFormSchema,
   toValues: (row) => ({
-    ...{ year: String(row?.year ?? ''), number: String(row?.number ?? '') },
+    year: String(row?.year ?? ''),
+    number: String(row?.number ?? ''),
     deadlineAt: row ? momentText(row.deadlineAt) : '',
     releaseDate: row?.releaseDate ?? '',
   }),

@@ -18,7 +18,8 @@ const priceOf = (amount: number | null): string =>
 export const promoKind: RecordKind<AdminPromo, z.infer<typeof PromoKindFormSchema>> = {
   call: 'listAdminPromos',
   list: () => browserApi.call(listAdminPromosCall),
-  ...{ caption: 'Ceny služeb', accusative: 'službu' },
+  caption: 'Ceny služeb',
+  accusative: 'službu',
   head: ['Služba', 'Trvá', 'Kartou', 'Přes SMS', 'Prodej'],
   cells: ({ name, days, cardPrice, smsPrice, isActive }) => [
     name,
@@ -41,7 +42,9 @@ export const promoKind: RecordKind<AdminPromo, z.infer<typeof PromoKindFormSchem
           isRequired: true,
         },
         {
-          ...{ kind: 'number', name: 'smsPrice', label: `${shownLabel('smsPrice')} (Kč)` },
+          kind: 'number',
+          name: 'smsPrice',
+          label: `${shownLabel('smsPrice')} (Kč)`,
           hint: 'Nejvýš 99 Kč. Prázdné: přes SMS nelze.',
         },
         { kind: 'check', name: 'isActive', label: 'Prodává se' },
@@ -50,8 +53,11 @@ export const promoKind: RecordKind<AdminPromo, z.infer<typeof PromoKindFormSchem
   ],
   schema: PromoKindFormSchema,
   toValues: (row) => ({
-    ...{ name: row?.name ?? '', days: String(row?.days ?? ''), isActive: row?.isActive ?? true },
-    ...{ cardPrice: crownsOf(row?.cardPrice ?? null), smsPrice: crownsOf(row?.smsPrice ?? null) },
+    name: row?.name ?? '',
+    days: String(row?.days ?? ''),
+    isActive: row?.isActive ?? true,
+    cardPrice: crownsOf(row?.cardPrice ?? null),
+    smsPrice: crownsOf(row?.smsPrice ?? null),
   }),
   save: (row, change) =>
     browserApi.call(changePromoCall, {

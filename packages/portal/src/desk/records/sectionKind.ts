@@ -24,17 +24,26 @@ const parentsOf = (rows: readonly AdminSection[]) => [
 ]
 
 const EMPTY: Omit<AdminSection, 'id' | 'mark' | 'above' | 'isLeaf'> = {
-  ...{ brand: 'general', parentId: null, name: '', slug: '', position: 0, isActive: true },
-  ...{
-    requiresApproval: false,
-    requiresAgeProof: false,
-    isDating: false,
-    isOffer: true,
-    isInquiry: true,
-    isExchange: true,
-  },
-  ...{ isPaidOffer: false, isPaidInquiry: false, isPaidExchange: false, cardPrice: null },
-  ...{ smsNumber: null, validDays: null, validWeeks: 8, validMonths: null },
+  brand: 'general',
+  parentId: null,
+  name: '',
+  slug: '',
+  position: 0,
+  isActive: true,
+  requiresApproval: false,
+  requiresAgeProof: false,
+  isDating: false,
+  isOffer: true,
+  isInquiry: true,
+  isExchange: true,
+  isPaidOffer: false,
+  isPaidInquiry: false,
+  isPaidExchange: false,
+  cardPrice: null,
+  smsNumber: null,
+  validDays: null,
+  validWeeks: 8,
+  validMonths: null,
 }
 
 const place = (rows: readonly AdminSection[]) => ({
@@ -52,7 +61,10 @@ const GROUPS = [
     fields: [
       { kind: 'text', name: 'name', label: shownLabel('name'), isRequired: true },
       {
-        ...{ kind: 'text', name: 'slug', label: shownLabel('slug'), isRequired: true },
+        kind: 'text',
+        name: 'slug',
+        label: shownLabel('slug'),
+        isRequired: true,
         hint: 'Stará adresa povede na novou.',
       },
       {
@@ -83,7 +95,9 @@ const GROUPS = [
     fields: [
       { kind: 'number', name: 'cardPrice', label: `${shownLabel('cardPrice')} (Kč)` },
       {
-        ...{ kind: 'number', name: 'smsNumber', label: shownLabel('smsNumber') },
+        kind: 'number',
+        name: 'smsNumber',
+        label: shownLabel('smsNumber'),
         hint: 'Poslední dvě číslice jsou cena.',
       },
     ],
@@ -114,7 +128,9 @@ const flagsOf = (section: AdminSection): string =>
 export const sectionKind: RecordKind<AdminSection, z.infer<typeof SectionFormSchema>> = {
   call: 'listAdminSections',
   list: () => browserApi.call(listAdminSectionsCall),
-  ...{ caption: 'Rubriky', accusative: 'rubriku', canAdd: true },
+  caption: 'Rubriky',
+  accusative: 'rubriku',
+  canAdd: true,
   head: ['Rubrika', 'Web', 'Pořadí', 'Příznaky'],
   cells: (row) => [
     [...row.above, row.name].join(' › '),
@@ -128,15 +144,26 @@ export const sectionKind: RecordKind<AdminSection, z.infer<typeof SectionFormSch
     const { name, slug, brand, ...kept } = row ?? EMPTY
 
     return {
-      ...{ name, slug, brand, parentId: numberText(kept.parentId) },
+      name,
+      slug,
+      brand,
+      parentId: numberText(kept.parentId),
       position: String(kept.position),
-      ...{ isActive: kept.isActive, requiresApproval: kept.requiresApproval },
-      ...{ requiresAgeProof: kept.requiresAgeProof, isDating: kept.isDating },
-      ...{ isOffer: kept.isOffer, isInquiry: kept.isInquiry, isExchange: kept.isExchange },
-      ...{ isPaidOffer: kept.isPaidOffer, isPaidInquiry: kept.isPaidInquiry },
-      ...{ isPaidExchange: kept.isPaidExchange, cardPrice: crownsOf(kept.cardPrice) },
-      ...{ smsNumber: kept.smsNumber ?? '', validDays: numberText(kept.validDays) },
-      ...{ validWeeks: numberText(kept.validWeeks), validMonths: numberText(kept.validMonths) },
+      isActive: kept.isActive,
+      requiresApproval: kept.requiresApproval,
+      requiresAgeProof: kept.requiresAgeProof,
+      isDating: kept.isDating,
+      isOffer: kept.isOffer,
+      isInquiry: kept.isInquiry,
+      isExchange: kept.isExchange,
+      isPaidOffer: kept.isPaidOffer,
+      isPaidInquiry: kept.isPaidInquiry,
+      isPaidExchange: kept.isPaidExchange,
+      cardPrice: crownsOf(kept.cardPrice),
+      smsNumber: kept.smsNumber ?? '',
+      validDays: numberText(kept.validDays),
+      validWeeks: numberText(kept.validWeeks),
+      validMonths: numberText(kept.validMonths),
     }
   },
   save: (row, { brand, parentId, ...change }) =>

@@ -34,7 +34,8 @@ export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
   call: 'listAdminUsers',
   list: (sought) => browserApi.call(listAdminUsersCall, { query: { q: sought } }),
   isSoughtByApi: true,
-  ...{ caption: 'Účty', accusative: 'účet' },
+  caption: 'Účty',
+  accusative: 'účet',
   hint: 'Podle začátku přezdívky, nebo podle celého IČO. Bez nich jsou tu jen lidé s\u00a0oprávněním a\u00a0partneři.',
   head: ['Přezdívka', 'Firma', 'Oprávnění', 'Inzerátů', 'Na fakturu', 'Kredit', 'Stav'],
   cells: ({
@@ -64,7 +65,9 @@ export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
         { kind: 'select', name: 'scope', label: shownLabel('scope'), options: SCOPE_OPTIONS },
         { kind: 'check', name: 'isBlocked', label: 'Účet je zablokovaný' },
         {
-          ...{ kind: 'lines', name: 'facts', label: shownLabel('whyBlocked') },
+          kind: 'lines',
+          name: 'facts',
+          label: shownLabel('whyBlocked'),
           hint: 'Majitel účtu to dostane e-mailem. Jeho inzeráty přestanou být vidět a\u00a0po odblokování se vrátí.',
         },
       ],
@@ -75,12 +78,18 @@ export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
       fields: [
         { kind: 'check', name: 'isPartner', label: 'Partner, smí platit na fakturu' },
         {
-          ...{ kind: 'number', name: 'invoiceLimit', label: shownLabel('invoiceLimit') },
-          ...{ hint: 'V\u00a0celých korunách.', isRequired: true },
+          kind: 'number',
+          name: 'invoiceLimit',
+          label: shownLabel('invoiceLimit'),
+          hint: 'V\u00a0celých korunách.',
+          isRequired: true,
         },
         {
-          ...{ kind: 'number', name: 'invoiceDays', label: shownLabel('invoiceDays') },
-          ...{ hint: 'Od 7 do 60 dní.', isRequired: true },
+          kind: 'number',
+          name: 'invoiceDays',
+          label: shownLabel('invoiceDays'),
+          hint: 'Od 7 do 60 dní.',
+          isRequired: true,
         },
       ],
     },

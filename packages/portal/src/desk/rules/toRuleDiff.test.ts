@@ -4,10 +4,17 @@ import { toRuleDiff } from './toRuleDiff.ts'
 
 const replay: RuleReplay['data'] = {
   word: {
-    ...{ id: 7, word: 'padělek', note: null, state: 'draft', trialHits: 3 },
-    ...{ triedAt: '2026-05-04T08:00:00Z', createdAt: '2026-05-04T08:00:00Z' },
+    id: 7,
+    word: 'padělek',
+    note: null,
+    state: 'draft',
+    trialHits: 3,
+    triedAt: '2026-05-04T08:00:00Z',
+    createdAt: '2026-05-04T08:00:00Z',
   },
-  ...{ action: 'activate', replayed: 5_000, mark: 'znamka-pravidel1' },
+  action: 'activate',
+  replayed: 5_000,
+  mark: 'znamka-pravidel1',
   held: {
     count: 3,
     ads: [{ id: 1, slug: 'hodinky-1a2b', heading: 'Padělky hodinek', state: 'published' }],
@@ -23,7 +30,9 @@ test('N025 a change of the rules shows ads that would flip, and how many more th
   expect(diff.held.title).toBe('Nově by čekalo na člověka: 3\u00a0inzeráty')
   expect(diff.held.ads).toEqual([
     {
-      ...{ id: 1, heading: 'Padělky hodinek', state: { text: 'Zveřejněný', tone: 'good' } },
+      id: 1,
+      heading: 'Padělky hodinek',
+      state: { text: 'Zveřejněný', tone: 'good' },
       href: '/sprava?cast=inzerat&inzerat=hodinky-1a2b',
     },
   ])

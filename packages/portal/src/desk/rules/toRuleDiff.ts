@@ -12,7 +12,9 @@ const VERBS = { activate: 'Spustit', retire: 'Vyřadit' } as const
 const toSide = (title: string, { count, ads }: Flips): RuleDiffProps['held'] => ({
   title: nonBreaking(`${title}: ${count === 0 ? 'nic' : countOf(count, WORD_FORMS.advert)}`),
   ads: ads.map(({ id, slug, heading, state }) => ({
-    ...{ id, heading, state: AD_STATE_TEXTS[state] },
+    id,
+    heading,
+    state: AD_STATE_TEXTS[state],
     href: adHref(slug),
   })),
   rest:

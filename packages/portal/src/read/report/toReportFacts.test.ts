@@ -3,9 +3,16 @@ import { expect, test } from 'vitest'
 import { outcomeText, toReportFacts } from './toReportFacts.ts'
 
 const report: FollowedReport = {
-  ...{ reportNo: 12, reason: 'fraud', heading: 'Prodám kolo', slug: 'prodam-kolo-1a2b' },
-  ...{ receivedAt: '2026-11-26T08:00:00.000Z', state: 'waiting', decidedAt: null },
-  ...{ note: null, measure: null, isReversed: false },
+  reportNo: 12,
+  reason: 'fraud',
+  heading: 'Prodám kolo',
+  slug: 'prodam-kolo-1a2b',
+  receivedAt: '2026-11-26T08:00:00.000Z',
+  state: 'waiting',
+  decidedAt: null,
+  note: null,
+  measure: null,
+  isReversed: false,
 }
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 

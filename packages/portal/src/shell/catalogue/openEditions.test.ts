@@ -3,8 +3,15 @@ import { expect, test } from 'vitest'
 import { openEditions } from './openEditions.ts'
 
 const edition = (number: number, deadlineAt: string): Edition => ({
-  ...{ number, deadlineAt, year: 2026, releaseDate: '2026-12-01', state: 'planned' },
-  ...{ adsCount: null, pages: null, pdfPath: null, coverPath: null },
+  number,
+  deadlineAt,
+  year: 2026,
+  releaseDate: '2026-12-01',
+  state: 'planned',
+  adsCount: null,
+  pages: null,
+  pdfPath: null,
+  coverPath: null,
 })
 const editions = [edition(47, '2026-11-19T11:00:00Z'), edition(48, '2026-11-26T11:00:00Z')]
 const numbersAt = (now: string, hasNewspaper = true) =>

@@ -150,7 +150,9 @@ test('R315 P004 the API gets prices in hundredths and only what was chosen', () 
 
 test('V001 a postal code typed as a place is one, and only a place has surroundings', () => {
   expect(parseListing({ place: '602 00', radius: '20' })).toMatchObject({
-    ...{ psc: '60200', place: null, radius: 20 },
+    psc: '60200',
+    place: null,
+    radius: 20,
   })
   for (const radius of ['0', '7', '-5', '1e2', '1000000000', '5.0', ['5', 'x'].join()])
     expect(parseListing({ place: 'Kuřim', radius }).radius).toBeNull()

@@ -44,7 +44,9 @@ const readPlace = (params: SearchParams) => {
   const named = psc ? null : typed
 
   return {
-    ...{ psc, district, place: named },
+    psc,
+    district,
+    place: named,
     radius: psc || district || named ? readRadius(first(params.radius)) : null,
   }
 }

@@ -3,6 +3,8 @@ import type { FoundPlace } from './searchPlace.ts'
 
 /** A place on one line, with how many ads it holds. */
 export const toPlaceLine = ({ key, label, within, count }: FoundPlace): LocalityLine => ({
-  ...{ key, name: label, note: within },
+  key,
+  name: label,
+  note: within,
   aside: count,
 })

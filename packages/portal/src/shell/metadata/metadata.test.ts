@@ -51,7 +51,8 @@ test('N014 in the discreet look no tab names a page or its site, by words or by 
 
   expect(shown?.title).toEqual({ default: brand.homeTitle, template: '%s – Pinkpack' })
   expect(discreet).toMatchObject({
-    ...{ title: { default: 'Dokument', template: 'Dokument' }, applicationName: null },
+    title: { default: 'Dokument', template: 'Dokument' },
+    applicationName: null,
     icons: { icon: '/dokument.svg' },
   })
 })

@@ -22,7 +22,9 @@ const read = async () => {
 
   return {
     ok: true as const,
-    ...{ key, here, state: stateOf(here) },
+    key,
+    here,
+    state: stateOf(here),
     /** Subscribed to our former key. */
     silent: found?.isSilent ? subscription : null,
     others: browsers.filter((browser) => browser !== found && !browser.isSilent),

@@ -10,7 +10,9 @@ export const toBody = (subscription: PushSubscription) => {
   const { applicationServerKey } = subscription.options
 
   return {
-    ...{ endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
+    endpoint: endpoint ?? '',
+    p256dh: keys?.p256dh ?? '',
+    auth: keys?.auth ?? '',
     key: applicationServerKey ? toText(applicationServerKey) : '',
   }
 }

@@ -37,7 +37,8 @@ test('V024 the time of statistics is in their address, the usual one goes withou
   const href = accountHref({ tab: 'statistiky', span: 'ctvrtleti' })
   expect(href).toBe('/muj-ucet?tab=statistiky&filter=ctvrtleti')
   expect(parseAccount({ tab: 'statistiky', filter: 'ctvrtleti' })).toMatchObject({
-    ...{ tab: 'statistiky', span: 'ctvrtleti' },
+    tab: 'statistiky',
+    span: 'ctvrtleti',
   })
 })
 

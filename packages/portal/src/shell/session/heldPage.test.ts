@@ -186,7 +186,9 @@ test('V013 a read that meets the end asks nobody to log in, unless something is 
   expect([authStore.window, sessionStore.held]).toEqual([null, null])
 
   Object.assign(sessionStore, {
-    ...{ isSignedIn: true, unsentForms: 1, person: 'jana_k' },
+    isSignedIn: true,
+    unsentForms: 1,
+    person: 'jana_k',
     login: sessionStore.login + 1,
   })
   await page.call(readUserCall, {})

@@ -3,7 +3,11 @@ import { markedWords } from './markedWords.ts'
 import { toSectionRow } from './toSectionRow.ts'
 
 const section = (name: string) => ({
-  ...{ slug: 'rubrika', parentSlug: null, name, icon: null, adsCount: 1 },
+  slug: 'rubrika',
+  parentSlug: null,
+  name,
+  icon: null,
+  adsCount: 1,
   theme: { theme: null },
 })
 const typed = 'skříň do 20 km od Kuřimi'

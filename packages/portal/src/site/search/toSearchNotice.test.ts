@@ -3,8 +3,14 @@ import { INITIAL_LISTING } from '../../shell/listing-url/ListingState.ts'
 import { toSearchNotice } from './toSearchNotice.ts'
 
 const MEANT = {
-  ...{ corrected: null, suggestion: null, leftOut: [], withAllWords: null, isOnlyMentioned: false },
-  ...{ withConditions: null, leftOutConditions: [], understood: null },
+  corrected: null,
+  suggestion: null,
+  leftOut: [],
+  withAllWords: null,
+  isOnlyMentioned: false,
+  withConditions: null,
+  leftOutConditions: [],
+  understood: null,
 }
 
 test('V003 each word with a minus is taken off by itself, and the filters stay', () => {
@@ -21,6 +27,9 @@ test('V003 what is left out of a place and a price is told', () => {
   const meant = { ...MEANT, understood, withConditions: 0, leftOutConditions: ['place' as const] }
 
   expect(toSearchNotice(meant, 'pračka Jihlava do 3000').conditions).toMatchObject({
-    ...{ count: 0, hasPlace: true, hasPrice: true, leftOut: ['place'] },
+    count: 0,
+    hasPlace: true,
+    hasPrice: true,
+    leftOut: ['place'],
   })
 })

@@ -11,7 +11,11 @@ const meta = {
   component: NotificationsForm,
   args: {
     form: formState<NotificationsValues>({
-      ...{ marketing: true, messages: true, matchingAds: true, endings: false, ratings: true },
+      marketing: true,
+      messages: true,
+      matchingAds: true,
+      endings: false,
+      ratings: true,
     }),
     site: '',
   },

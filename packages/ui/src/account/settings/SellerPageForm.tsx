@@ -43,7 +43,7 @@ export const SellerPageForm = ({
   const { hours } = form.values
 
   return (
-    <SettingsForm {...{ form, isWaiting }} label="Uložit stránku" sendingLabel="Ukládám…">
+    <SettingsForm form={form} isWaiting={isWaiting} label="Uložit stránku" sendingLabel="Ukládám…">
       {conflict}
       {logo}
       <TextAreaField

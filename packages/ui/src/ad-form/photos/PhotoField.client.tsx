@@ -75,7 +75,8 @@ export const PhotoField = ({
                 label="Přidat fotky"
                 multiple
                 aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-                {...{ isOver, onFiles: add }}
+                isOver={isOver}
+                onFiles={add}
               />
             </li>
             <li className={styles.camera}>

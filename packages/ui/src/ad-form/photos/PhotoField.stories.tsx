@@ -5,7 +5,10 @@ import type { Photo } from './Photo.ts'
 import { PhotoField } from './PhotoField.client.tsx'
 
 const photo = (key: string, state: Photo['state'], preview: string | null = null): Photo => ({
-  ...{ key, name: `${key}.jpg`, preview, state },
+  key,
+  name: `${key}.jpg`,
+  preview,
+  state,
 })
 
 const DONE = ['bike-1', 'bike-2', 'bike-1c'].map((key) =>
@@ -98,7 +101,8 @@ export const Dropped: Story = {
   play: async ({ args }) => {
     const picture = file('kolo.jpg')
     const drop = new DragEvent('drop', {
-      ...{ bubbles: true, cancelable: true },
+      bubbles: true,
+      cancelable: true,
       dataTransfer: dataOf(picture),
     })
     document.body.dispatchEvent(drop)
@@ -137,11 +141,13 @@ export const Failed: Story = {
   args: {
     photos: [
       photo('slaby-signal', {
-        ...{ kind: 'failed', canRetry: true },
+        kind: 'failed',
+        canRetry: true,
         text: 'Služba je dočasně nedostupná. Zkuste to prosím později.',
       }),
       photo('mala', {
-        ...{ kind: 'failed', canRetry: false },
+        kind: 'failed',
+        canRetry: false,
         text: 'Fotka je příliš malá, kratší strana musí mít aspoň 300 bodů.',
       }),
     ],

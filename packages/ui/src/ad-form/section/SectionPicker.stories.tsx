@@ -5,8 +5,16 @@ import { SectionPicker } from './SectionPicker.client.tsx'
 import type { SectionSuggest } from './useSuggestedSections.ts'
 
 const section = (slug: string, name: string, category: string, icon: string) => ({
-  ...{ slug, name, category, icon, needsApproval: false, paidTypes: [] },
-  ...{ isDating: false, attributeSet: null, card: null, sms: null },
+  slug,
+  name,
+  category,
+  icon,
+  needsApproval: false,
+  paidTypes: [],
+  isDating: false,
+  attributeSet: null,
+  card: null,
+  sms: null,
   types: ['offer', 'inquiry', 'exchange'] as const,
 })
 

@@ -3,8 +3,16 @@ import { expect, fn } from 'storybook/test'
 import { SectionProposal } from './SectionProposal.client.tsx'
 
 const section = (slug: string, name: string) => ({
-  ...{ slug, name, category: 'Domácnost', icon: 'washer', needsApproval: false, paidTypes: [] },
-  ...{ isDating: false, attributeSet: null, card: null, sms: null },
+  slug,
+  name,
+  category: 'Domácnost',
+  icon: 'washer',
+  needsApproval: false,
+  paidTypes: [],
+  isDating: false,
+  attributeSet: null,
+  card: null,
+  sms: null,
   types: ['offer', 'inquiry', 'exchange'] as const,
 })
 

@@ -11,7 +11,9 @@ const meta = {
   args: {
     id: 'uprava',
     form: formState<AdTextValues>({
-      ...{ heading: 'Prodám kolo', content: 'Zachovalé, 20 palců.', facts: '' },
+      heading: 'Prodám kolo',
+      content: 'Zachovalé, 20 palců.',
+      facts: '',
       attributes: { rok: '2019' },
     }),
     attributes: attributesOf('bicycle'),

@@ -142,7 +142,9 @@ export const Reported: Story = {
               },
               { id: 2, title: 'Špatná rubrika', text: null, by: 'bez podpisu · 4. 3. 2026' },
               {
-                ...{ id: 3, title: 'Zpráva v\u00a0konverzaci', by: 'Jana Malá · 4. 3. 2026' },
+                id: 3,
+                title: 'Zpráva v\u00a0konverzaci',
+                by: 'Jana Malá · 4. 3. 2026',
                 text: 'Inzerent píše zájemci:\n„Hleďte.“ (fotky: 1)',
                 photos: [{ src: '/demo/bike-1.svg', href: '/demo/bike-1.svg' }],
               },

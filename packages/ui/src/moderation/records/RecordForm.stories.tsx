@@ -11,7 +11,9 @@ const groups: readonly RecordGroup[] = [
       { kind: 'text', name: 'name', label: 'Název', isRequired: true },
       { kind: 'number', name: 'position', label: 'Pořadí', hint: 'Menší číslo je výš.' },
       {
-        ...{ kind: 'select', name: 'brand', label: 'Web' },
+        kind: 'select',
+        name: 'brand',
+        label: 'Web',
         options: [{ value: 'general', label: 'Inzrt' }],
       },
       { kind: 'check', name: 'isActive', label: 'Rubrika je vidět' },
@@ -20,7 +22,11 @@ const groups: readonly RecordGroup[] = [
   },
 ]
 const values: RecordValues = {
-  ...{ name: '', position: '3', brand: 'general', isActive: true, facts: '' },
+  name: '',
+  position: '3',
+  brand: 'general',
+  isActive: true,
+  facts: '',
 }
 
 const meta = {
@@ -30,7 +36,8 @@ const meta = {
     id: 'rubrika',
     form: {
       ...formState<RecordValues>(values),
-      ...{ isRefused: true, errors: { name: 'Pole „název“ je povinné.' } },
+      isRefused: true,
+      errors: { name: 'Pole „název“ je povinné.' },
     },
     groups,
     label: 'Uložit rubriku',

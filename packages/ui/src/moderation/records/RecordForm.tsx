@@ -51,7 +51,9 @@ const Input = ({
       />
     )
   const common = {
-    ...{ label, hint: hint && nonBreaking(hint), required: field.isRequired },
+    label,
+    hint: hint && nonBreaking(hint),
+    required: field.isRequired,
     ...fieldsOf(form as FormState<Record<string, string>>, id).text(name),
   }
   if (field.kind === 'select') return <SelectField options={field.options} {...common} />

@@ -11,7 +11,9 @@ const meta = {
       title: 'Nově by čekalo na člověka: 3 inzeráty',
       ads: [
         {
-          ...{ id: 1, href: '#inzerat', heading: 'Padělky hodinek' },
+          id: 1,
+          href: '#inzerat',
+          heading: 'Padělky hodinek',
           state: { text: 'Zveřejněný', tone: 'good' },
         },
       ],

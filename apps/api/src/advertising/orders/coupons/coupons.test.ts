@@ -9,8 +9,15 @@ const shop = await createShop()
 const { buy, bring, order, stored, call, place, adOf, addAd, addSection, free, paid } = shop
 const { clock, database } = shop
 const both = await addSection({
-  ...{ slug: 'obojim', isPaidOffer: true, cardCanBePaid: true, cardPrice: 4_900, validDays: 14 },
-  ...{ smsCanBePaid: true, smsPrice: 7_900, smsNumber: '9033379', smsKeyword: 'IN OBOJIM' },
+  slug: 'obojim',
+  isPaidOffer: true,
+  cardCanBePaid: true,
+  cardPrice: 4_900,
+  validDays: 14,
+  smsCanBePaid: true,
+  smsPrice: 7_900,
+  smsNumber: '9033379',
+  smsKeyword: 'IN OBOJIM',
 })
 const CONSENT = { consentStartNow: true }
 const DECLINED = { PRCODE: '30', SRCODE: '1005' }
@@ -24,7 +31,10 @@ const addCoupon = async (changes: Kept = {}): Promise<string> => {
   made += 1
   const code = `SLEVA${made}`
   await database.db.insert(coupons).values({
-    ...{ code, kind: 'percent', value: 10, usesPerPerson: 1 },
+    code,
+    kind: 'percent',
+    value: 10,
+    usesPerPerson: 1,
     services: ['publish', 'highlighting', 'topping', 'renew'],
     ...changes,
   })
@@ -36,17 +46,19 @@ const addCoupon = async (changes: Kept = {}): Promise<string> => {
 const guestAd = async (changes: object = {}) =>
   addAd(free, {
     adPasswordHash: await shop.identity.passwords.hash(AD_PASSWORD),
-    ...{
-      publishedAt: clock.read(),
-      validUntil: new Date(clock.read().getTime() + 20 * DAY_MS),
-    },
+    publishedAt: clock.read(),
+    validUntil: new Date(clock.read().getTime() + 20 * DAY_MS),
     ...changes,
   })
 
 const orderTopping = (slug: string, coupon: unknown, changes: object = {}) =>
   call('POST', `/api/front/inzrts/${slug}/orderPromos`, {
-    ...{ payment_method: 'gp_webpay', promos: [{ promoId: 2 }], addInfo: CONSENT },
-    ...{ password: AD_PASSWORD, coupon, ...changes },
+    payment_method: 'gp_webpay',
+    promos: [{ promoId: 2 }],
+    addInfo: CONSENT,
+    password: AD_PASSWORD,
+    coupon,
+    ...changes,
   })
 
 const errorOf = async (sent: ReturnType<typeof orderTopping>): Promise<string | undefined> =>
@@ -61,7 +73,8 @@ test('P053 a code lowers a total once, in what the bank asks for, in VAT and on 
   const { data, meta } = (await orderTopping(slug, ` ${code.toLowerCase()} `, { promos })).json()
 
   expect(data).toMatchObject({
-    ...{ total: 5_865, vat: 1_018 },
+    total: 5_865,
+    vat: 1_018,
     discount: { label: `Sleva 15\u00a0% s\u00a0kódem ${code}`, amount: 1_035 },
   })
   expect(meta.payment.redirect.fields.AMOUNT).toBe('5865')
@@ -116,7 +129,8 @@ test('P053 an order that a code pays whole needs no bank, no receipt and no refu
     shop.asJana,
   )
   expect(await order(bought.meta.order.publicNo)).toMatchObject({
-    ...{ state: 'refunded', refundDueAt: null },
+    state: 'refunded',
+    refundDueAt: null,
   })
 })
 
@@ -124,7 +138,10 @@ test('P053 paid whole by a code, a guest’s ad and its promotion wait for the a
   const code = await addCoupon({ value: 100 })
   const email = 'novy.host@posta.example'
   const body = adOf(paid, {
-    ...{ email, coupon: code, payment_method: 'gp_webpay', promos: [{ promoId: 1 }] },
+    email,
+    coupon: code,
+    payment_method: 'gp_webpay',
+    promos: [{ promoId: 1 }],
     addInfo: { rulesAcceptedAt: '2026-05-04T08:00:00Z', ...CONSENT },
   })
   const placed = (await place(body)).json()
@@ -139,7 +156,8 @@ test('P053 paid whole by a code, a guest’s ad and its promotion wait for the a
 test('P053 by SMS no code can be used: refused by card, the order costs its whole price', async () => {
   const code = await addCoupon()
   const body = adOf(both, {
-    ...{ payment_method: 'sms', coupon: code },
+    payment_method: 'sms',
+    coupon: code,
     addInfo: { rulesAcceptedAt: '2026-05-04T08:00:00Z', ...CONSENT },
   })
   expect((await place(body, shop.asJana)).json().errors.coupon).toEqual([

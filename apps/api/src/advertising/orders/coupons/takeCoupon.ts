@@ -105,8 +105,5 @@ export const takeCoupon = async (
   const lowered = lowerLines(lines, coupon)
   if (discountTotal(lowered) === 0) throw couponIsForOthers()
 
-  return {
-    ...{ lines: lowered, couponId: id },
-    discountLabel: discountLabel(coupon),
-  }
+  return { lines: lowered, couponId: id, discountLabel: discountLabel(coupon) }
 }

@@ -55,8 +55,13 @@ export const creditRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, ad
         const { order, items } = await keepOrder(
           tx,
           {
-            ...{ brandCode: caller.brand, adId: null, kind: 'credit', userId: user.userId, now },
-            ...{ email: await emailOf(tx, user.userId), method: 'gp_webpay' },
+            brandCode: caller.brand,
+            adId: null,
+            kind: 'credit',
+            userId: user.userId,
+            now,
+            email: await emailOf(tx, user.userId),
+            method: 'gp_webpay',
             companyId: await companyOf(tx, user.userId),
           },
           {

@@ -31,7 +31,11 @@ const createBuyer = async () => {
   const ask = (credit: number) => call('POST', '/api/front/me/credit/orders', { credit }, as)
 
   return {
-    ...{ userId, as, email, read, ask },
+    userId,
+    as,
+    email,
+    read,
+    ask,
     balance: async (): Promise<number> => (await read()).balance,
     buy: async ({ credit }: { credit: number }, result?: Record<string, string>) => {
       const { data, meta } = (await ask(credit)).json()
@@ -41,7 +45,8 @@ const createBuyer = async () => {
     },
     topping: async (changes: object = {}, who: object = as) => {
       const { slug } = await addAd(free, {
-        ...{ userId, publishedAt: clock.read() },
+        userId,
+        publishedAt: clock.read(),
         validUntil: new Date(clock.read().getTime() + 20 * DAY_MS),
       })
 
@@ -49,8 +54,10 @@ const createBuyer = async () => {
         'POST',
         `/api/front/inzrts/${slug}/orderPromos`,
         {
-          ...{ payment_method: 'credit', promos: [{ promoId: 2 }] },
-          ...{ addInfo: { consentStartNow: true }, ...changes },
+          payment_method: 'credit',
+          promos: [{ promoId: 2 }],
+          addInfo: { consentStartNow: true },
+          ...changes,
         },
         who,
       )
@@ -71,7 +78,11 @@ test('P052 credit is bought by card, with a receipt of what is saved and a lette
   const buyer = await createBuyer()
   const { data, meta } = (await buyer.ask(middle.credit)).json()
   expect(data).toMatchObject({
-    ...{ kind: 'credit', state: 'awaiting_payment', total: 45_000, vat: 7_810, ad: null },
+    kind: 'credit',
+    state: 'awaiting_payment',
+    total: 45_000,
+    vat: 7_810,
+    ad: null,
     items: [{ kind: 'credit', label: 'Kredit 500\u00a0Kč', unitPrice: 50_000 }],
     discount: { label: 'Sleva 10\u00a0%', amount: 5_000 },
   })
@@ -103,7 +114,9 @@ test('P052 credit whose payment the bank refused is paid again, and given once',
   const buyer = await createBuyer()
   const publicNo = await buyer.buy(small, DECLINED)
   expect(await buyer.order(publicNo)).toMatchObject({
-    ...{ state: 'failed', retryMethods: ['gp_webpay'], retryTotals: { gp_webpay: 19_000 } },
+    state: 'failed',
+    retryMethods: ['gp_webpay'],
+    retryTotals: { gp_webpay: 19_000 },
   })
   const { meta } = (await call('POST', `/api/front/orders/${publicNo}/retry`, {}, buyer.as)).json()
   await bring(meta.payment.redirect.fields)
@@ -175,13 +188,16 @@ test('P052 nobody pays by the credit of somebody else', async () => {
   const byAccount = await buyer.topping({}, other.as)
   const own = await addAd(free, {
     adPasswordHash: await shop.identity.passwords.hash(AD_PASSWORD),
-    ...{ publishedAt: clock.read(), validUntil: new Date(clock.read().getTime() + 20 * DAY_MS) },
+    publishedAt: clock.read(),
+    validUntil: new Date(clock.read().getTime() + 20 * DAY_MS),
   })
   const asGuest = await call(
     'POST',
     `/api/front/inzrts/${own.slug}/orderPromos`,
     {
-      ...{ payment_method: 'credit', promos: [{ promoId: 2 }], password: AD_PASSWORD },
+      payment_method: 'credit',
+      promos: [{ promoId: 2 }],
+      password: AD_PASSWORD,
       addInfo: { consentStartNow: true },
     },
     buyer.as,
@@ -215,7 +231,9 @@ test('P052 a new ad is paid by credit; refused by the desk, it gives the credit 
 
   expect(await readBalance()).toBe(20_000)
   expect(await shop.order(meta.order.publicNo)).toMatchObject({
-    ...{ state: 'refunded', refundAmount: 4_900, refundDueAt: null },
+    state: 'refunded',
+    refundAmount: 4_900,
+    refundDueAt: null,
   })
 })
 
@@ -231,7 +249,8 @@ test('P052 who withdraws from an order gets credit for the days not used, and a 
   expect(await buyer.balance()).toBe(20_000 - TOPPING + back)
   const [letter] = await letters(buyer.email)
   expect(letter).toMatchObject({
-    ...{ template: 'orderWithdrawn', payload: { amount: back, dueAt: null } },
+    template: 'orderWithdrawn',
+    payload: { amount: back, dueAt: null },
   })
 })
 
@@ -243,7 +262,9 @@ test('P052 who withdraws from bought credit is owed what was paid for the rest o
 
   expect(sent.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
   expect(await buyer.order(publicNo)).toMatchObject({
-    ...{ state: 'refund_due', refundAmount: 40_590, isWithdrawn: true },
+    state: 'refund_due',
+    refundAmount: 40_590,
+    isWithdrawn: true,
   })
   expect(await buyer.balance()).toBe(0)
 })
@@ -291,8 +312,9 @@ const refused = async (buyer: Awaited<ReturnType<typeof createBuyer>>) => {
   const path = `/api/front/orders/${data.publicNo}/retry`
 
   return {
-    ...{ publicNo: data.publicNo as string, fields: meta.payment.redirect.fields },
-    ...{ signature: meta.signature as string },
+    publicNo: data.publicNo as string,
+    fields: meta.payment.redirect.fields,
+    signature: meta.signature as string,
     pay: (who: object = buyer.as, s = '') =>
       call('POST', `${path}${s && `?s=${s}`}`, { payment_method: 'credit' }, who),
   }
@@ -369,7 +391,7 @@ test('P052 an order that the bank refused is paid by credit, once, as far as it 
   expect((await pay()).statusCode).toBe(409)
   await buyer.buy(small)
   expect(await buyer.order(publicNo)).toMatchObject({
-    ...{ retryMethods: ['gp_webpay', 'sms', 'credit'] },
+    retryMethods: ['gp_webpay', 'sms', 'credit'],
     retryTotals: { gp_webpay: TOPPING, credit: TOPPING },
   })
   const answers = await Promise.all([pay(), pay()])
@@ -378,7 +400,10 @@ test('P052 an order that the bank refused is paid by credit, once, as far as it 
   expect(await paidByCredit(buyer.email)).toMatchObject([{ publicNo, total: TOPPING }])
   expect(await buyer.balance()).toBe(small.credit - TOPPING)
   expect(await buyer.order(publicNo)).toMatchObject({
-    ...{ state: 'fulfilled', method: 'credit', receiptNo: null, retryMethods: [] },
+    state: 'fulfilled',
+    method: 'credit',
+    receiptNo: null,
+    retryMethods: [],
   })
   await bring(fields)
   expect(await buyer.balance()).toBe(small.credit - TOPPING)

@@ -3,7 +3,9 @@ import type { CreditPackage, OrderLine } from '@inzrt/rules/order'
 
 /** The line of an order that buys a package. */
 export const creditLine = ({ credit, price }: CreditPackage): OrderLine => ({
-  ...{ kind: 'credit', label: `Kredit ${formatExactly(credit, 'CZK')}`, unitPrice: credit },
+  kind: 'credit',
+  label: `Kredit ${formatExactly(credit, 'CZK')}`,
+  unitPrice: credit,
   discount: credit - price,
 })
 
@@ -12,5 +14,6 @@ export const packageOf = ({
   unitPrice,
   discount = 0,
 }: Pick<OrderLine, 'unitPrice' | 'discount'>): CreditPackage => ({
-  ...{ credit: unitPrice, price: unitPrice - discount },
+  credit: unitPrice,
+  price: unitPrice - discount,
 })

@@ -32,7 +32,10 @@ const publish: Deliver = async (tx, { ad, section, now }) => {
   // What it brings about delivers the order too, as soon as the ad is published.
   await applyEvent(tx, {
     ad: { ...ad, stateReason: obstacles.join(' ') || null },
-    ...{ event: 'orderPaid', section, actor: 'system', now },
+    event: 'orderPaid',
+    section,
+    actor: 'system',
+    now,
     guards: { approvalDue: section.requiresApproval || obstacles.length > 0 },
   })
 
@@ -51,13 +54,19 @@ const renew: Deliver = async (tx, { ad, order, section, now }) => {
   const until = renewedUntil(ad, validityOf(section), now)
   if (!until) return 'impossible'
   const renewed = await applyEvent(tx, {
-    ...{ ad, event: 'renew', section, actor: 'owner', now },
+    ad,
+    event: 'renew',
+    section,
+    actor: 'owner',
+    now,
     guards: { daysSinceExpiry: RENEW_AFTER_EXPIRY_DAYS },
   })
   // An expired one is published again, which delivers what was paid.
   if (ad.state !== 'published' && order.state === 'paid') return 'later'
   await moveOrder(tx, order, {
-    ...{ event: 'fulfil', actor: 'system', now },
+    event: 'fulfil',
+    actor: 'system',
+    now,
     also: {
       fulfilledAt: now,
       serviceFrom: ad.state === 'published' ? ad.validUntil : now,
@@ -106,7 +115,9 @@ export const deliverOrder = async (tx: Transaction, delivery: Delivery): Promise
   const outcome = await attempt(tx, delivery)
   if (outcome === 'done')
     await moveOrder(tx, order, {
-      ...{ event: 'fulfil', actor: 'system', now },
+      event: 'fulfil',
+      actor: 'system',
+      now,
       also: { fulfilledAt: now },
     })
   if (outcome === 'impossible') {

@@ -13,7 +13,9 @@ export const fulfilPaidOrders = async (
 ): Promise<void> => {
   for (const order of await ordersOf(tx, ad.id, ['paid']))
     await moveOrder(tx, order, {
-      ...{ event: 'fulfil', actor: 'system', now },
+      event: 'fulfil',
+      actor: 'system',
+      now,
       also: { fulfilledAt: now, serviceFrom: now, serviceUntil: ad.validUntil },
     })
 }

@@ -11,7 +11,9 @@ import { remindUnpaid } from './remindUnpaid.ts'
 const shop = await createShop()
 const { buy, bring, order, stored, clock, database, identity } = shop
 const parts = {
-  ...{ database, outbox: identity.outbox, clock: clock.read },
+  database,
+  outbox: identity.outbox,
+  clock: clock.read,
   sections: createSectionsRepository(database),
   access: createOrderAccess(deriveKey(TOKEN_KEY.secret, 'order links')),
 }
@@ -25,7 +27,9 @@ test('P050 a browser that never came back leaves an expired order and an ad to b
   expect(await expireOrders(parts)).toBe(0)
 
   expect(await order(meta.order.publicNo)).toMatchObject({
-    ...{ state: 'expired', payment: { state: 'expired' }, retryMethods: ['gp_webpay'] },
+    state: 'expired',
+    payment: { state: 'expired' },
+    retryMethods: ['gp_webpay'],
   })
   const path = `/api/front/orders/${meta.order.publicNo}/retry?s=${meta.signature}`
   const again = (await shop.call('POST', path, {})).json()

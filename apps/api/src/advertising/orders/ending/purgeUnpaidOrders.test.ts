@@ -8,7 +8,9 @@ import { purgeUnpaidOrders } from './purgeUnpaidOrders.ts'
 
 const { buy, bring, clock, database, identity } = await createShop()
 const parts = {
-  ...{ database, outbox: identity.outbox, clock: clock.read },
+  database,
+  outbox: identity.outbox,
+  clock: clock.read,
   sections: createSectionsRepository(database),
 }
 

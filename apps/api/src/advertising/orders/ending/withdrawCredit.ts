@@ -30,13 +30,18 @@ export const withdrawCredit = async (
     throw cannotWithdraw()
   const bought = packageOf(line)
   const taken = await takeCredit(tx, {
-    ...{ userId: order.userId, kind: 'paid_back', orderId: order.id, now },
+    userId: order.userId,
+    kind: 'paid_back',
+    orderId: order.id,
+    now,
     amount: (balance) => Math.min(balance, bought.credit),
   })
   if (!taken) throw cannotWithdraw()
 
   return recordRefundDue(tx, order, {
-    ...{ amount: creditRefund(bought, taken), actor: 'owner', now },
+    amount: creditRefund(bought, taken),
+    actor: 'owner',
+    now,
     also: { withdrawnAt: now, withdrawalReason: reason },
   })
 }

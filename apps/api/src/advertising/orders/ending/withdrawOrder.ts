@@ -47,12 +47,17 @@ const DELETE: Ending = { event: 'delete' }
 
 /** Nothing that was paid for may come out again: what could is closed for good or deleted. */
 const END_OF_PUBLICATION: Readonly<Record<Ad['state'], Ending>> = {
-  ...{ published: CLOSE, paused: CLOSE },
-  ...{ waiting_verification: DELETE, waiting_payment: DELETE, waiting_approval: DELETE },
-  ...{ blocked: DELETE, rejected: DELETE },
+  published: CLOSE,
+  paused: CLOSE,
+  waiting_verification: DELETE,
+  waiting_payment: DELETE,
+  waiting_approval: DELETE,
+  blocked: DELETE,
+  rejected: DELETE,
   // It comes out again for money alone.
   expired: null,
-  ...{ closed: null, deleted: null },
+  closed: null,
+  deleted: null,
 }
 
 const endPublication = async (tx: Transaction, ad: Ad, { section, now }: Withdrawal) => {
@@ -105,7 +110,9 @@ export const withdrawOrder = async (tx: Transaction, withdrawal: Withdrawal): Pr
   if (!ad || !order || !withdrawUntil({ ...record, order }, now)) throw cannotWithdraw()
   const amount = await refundFor(tx, withdrawal, order, now)
   const owed = await recordRefundDue(tx, order, {
-    ...{ amount, actor: 'owner', now },
+    amount,
+    actor: 'owner',
+    now,
     also: { withdrawnAt: now, withdrawalReason: reason },
   })
   await cancelPromos(tx, ad.id, order.id, now)

@@ -34,8 +34,12 @@ const bought = async (company: Company, changes = {}) => {
 }
 type Company = Awaited<ReturnType<typeof createCompany>>
 const readSection = await shop.addSection({
-  ...{ cardCanBePaid: true, cardPrice: TOPPING, validDays: 14, isPaidOffer: true },
-  ...{ slug: 'ctena', requiresApproval: true },
+  cardCanBePaid: true,
+  cardPrice: TOPPING,
+  validDays: 14,
+  isPaidOffer: true,
+  slug: 'ctena',
+  requiresApproval: true,
 })
 const sentTo = async (email: string) => (await letters(email)).map(({ template }) => template)
 
@@ -52,17 +56,25 @@ test('P051 what a partner orders by invoice is granted at once, with what the la
   expect(data.ad.toppedUntil).not.toBeNull()
   expect(Number(data.receiptNo.slice(1))).toBe(Number(before.slice(1)) + 1)
   expect(data.invoice).toEqual({
-    ...{ dueAt, paidAt: null, owed: TOPPING, takenBack: 0 },
-    ...{ account: '0000000000/0000', symbol: data.receiptNo.slice(1) },
+    dueAt,
+    paidAt: null,
+    owed: TOPPING,
+    takenBack: 0,
+    account: '0000000000/0000',
+    symbol: data.receiptNo.slice(1),
   })
   expect(await documentsOf(data.publicNo)).toMatchObject([
     {
-      ...{ kind: 'invoice', number: data.receiptNo, total: String(TOPPING), vat: '850' },
+      kind: 'invoice',
+      number: data.receiptNo,
+      total: String(TOPPING),
+      vat: '850',
       supplier: { account: '0000000000/0000' },
       customer: {
         name: `Kola ${company.companyId} s. r. o.`,
         address: ['Cejl 12, 602 00 Brno', company.email],
-        ...{ companyId: company.companyId, vatId: `CZ${company.companyId}` },
+        companyId: company.companyId,
+        vatId: `CZ${company.companyId}`,
       },
     },
   ])
@@ -82,11 +94,14 @@ test('P051 nobody but a partner pays by invoice, and is told so in words', async
   const partner = await createCompany()
   const byPassword = { password: AD_PASSWORD }
   const { slug } = await shop.addAd(shop.free, {
-    ...{ adPasswordHash: await shop.identity.passwords.hash(AD_PASSWORD) },
-    ...{ publishedAt: clock.read(), validUntil: new Date(clock.read().getTime() + 20 * DAY_MS) },
+    adPasswordHash: await shop.identity.passwords.hash(AD_PASSWORD),
+    publishedAt: clock.read(),
+    validUntil: new Date(clock.read().getTime() + 20 * DAY_MS),
   })
   const order = {
-    ...{ payment_method: 'invoice', promos: [{ promoId: 2 }], ...byPassword },
+    payment_method: 'invoice',
+    promos: [{ promoId: 2 }],
+    ...byPassword,
     addInfo: { consentStartNow: true },
   }
   const path = `/api/front/inzrts/${slug}/orderPromos`
@@ -133,7 +148,10 @@ test('P051 the desk makes only companies partners, with a limit and days, and it
     await call('GET', '/api/admin/audit', undefined, await shop.asAdmin())
   ).json()
   expect(log[0]).toMatchObject({
-    ...{ action: 'changed', entity: 'user', entityId: company.userId, actor: shop.adminName },
+    action: 'changed',
+    entity: 'user',
+    entityId: company.userId,
+    actor: shop.adminName,
     detail: { isPartner: { was: false, is: true }, invoiceDays: { was: 14, is: 30 } },
   })
   expect((await call('GET', '/api/admin/invoices', undefined, { token })).statusCode).toBe(403)
@@ -296,13 +314,18 @@ test('P051 an ad gone before it was out is owed nothing for, by a document of it
 
   expect(await company.terms()).toMatchObject({ owed: 0 })
   expect(order).toMatchObject({
-    ...{ state: 'refunded', refundAmount: TOPPING, refundDueAt: null },
+    state: 'refunded',
+    refundAmount: TOPPING,
+    refundDueAt: null,
     invoice: { owed: 0, takenBack: TOPPING },
   })
   const [invoice, correction] = await documentsOf(publicNo)
   expect(correction).toMatchObject({
-    ...{ kind: 'credit_note', number: order.creditNoteNo, customer: invoice?.customer },
-    ...{ total: String(-TOPPING), vat: String(-Math.round((TOPPING * 21) / 121)) },
+    kind: 'credit_note',
+    number: order.creditNoteNo,
+    customer: invoice?.customer,
+    total: String(-TOPPING),
+    vat: String(-Math.round((TOPPING * 21) / 121)),
   })
   expect(Number(order.creditNoteNo.slice(1))).toBe(Number(order.receiptNo.slice(1)) + 1)
   const path = `/api/front/orders/${publicNo}/receipt`
@@ -323,7 +346,9 @@ test('P051 money is owed back for a paid ad that is gone, and that payment canno
   await takeDown(company, data.slug)
 
   expect(await company.order(publicNo)).toMatchObject({
-    ...{ state: 'refund_due', refundAmount: TOPPING, invoice: { owed: 0, takenBack: 0 } },
+    state: 'refund_due',
+    refundAmount: TOPPING,
+    invoice: { owed: 0, takenBack: 0 },
   })
   expect((await documentsOf(publicNo)).map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
   expect((await note(publicNo, false)).statusCode).toBe(409)
@@ -331,7 +356,8 @@ test('P051 money is owed back for a paid ad that is gone, and that payment canno
     await call('GET', '/api/admin/money', undefined, await shop.asAdmin())
   ).json()
   expect(owed.find((one: { publicNo: string }) => one.publicNo === publicNo)).toMatchObject({
-    ...{ kind: 'refund', amount: TOPPING },
+    kind: 'refund',
+    amount: TOPPING,
   })
 })
 
@@ -348,7 +374,9 @@ test('P051 invoices are in the export of an account, and outlive it with what is
   expect(gone.statusCode).toBe(200)
 
   expect(await invoiceOf(publicNo)).toMatchObject({
-    ...{ number: receiptNo, companyId: company.companyId, owed: TOPPING },
+    number: receiptNo,
+    companyId: company.companyId,
+    owed: TOPPING,
     customer: `Kola ${company.companyId} s. r. o.`,
   })
   expect((await note(publicNo, true)).statusCode).toBe(200)
@@ -422,8 +450,12 @@ test('P051 in any order of events what is owed adds up to the hundredth', async 
           for (const answer of taken) {
             const { data, meta } = answer.json()
             made.push({
-              ...{ publicNo: meta.order.publicNo, slug: data.slug },
-              ...{ dueAt: Date.parse(meta.payment.dueAt), paid: false, back: 0, isGone: false },
+              publicNo: meta.order.publicNo,
+              slug: data.slug,
+              dueAt: Date.parse(meta.payment.dueAt),
+              paid: false,
+              back: 0,
+              isGone: false,
             })
           }
         }

@@ -62,7 +62,10 @@ export const remindInvoices = async (
     const isIt = eq(invoices.orderId, orderId)
     await tx.update(invoices).set({ remindersSent: sent }).where(isIt)
     await remindOfInvoice(tx, parts, {
-      ...{ order, ad, time: sent, isLate: dueAt < now },
+      order,
+      ad,
+      time: sent,
+      isLate: dueAt < now,
       account: receipt.supplier.account ?? '',
       invoice: { number: receipt.number, owed: owedOf(invoice), dueAt },
     })

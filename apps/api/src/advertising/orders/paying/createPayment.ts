@@ -35,7 +35,11 @@ export const createPayment = async (
     .returning()
   if (!payment) throw new Error('The payment was not kept.')
   await recordState(tx, {
-    ...{ entity: 'payment', entityId: payment.id, event: 'start', actor: 'owner', at: now },
+    entity: 'payment',
+    entityId: payment.id,
+    event: 'start',
+    actor: 'owner',
+    at: now,
     toState: payment.state,
   })
 

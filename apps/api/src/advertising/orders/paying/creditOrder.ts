@@ -34,7 +34,9 @@ export const creditOrder = async (
     return
   }
   const paid = await moveOrder(tx, order, {
-    ...{ event: 'pay', actor: 'system', now },
+    event: 'pay',
+    actor: 'system',
+    now,
     also: { paidAt: now },
   })
   const ad = delivered?.ad ?? null

@@ -30,8 +30,13 @@ export const movePayment = async (
     .returning()
   if (!moved) return null
   await recordState(tx, {
-    ...{ entity: 'payment', entityId: payment.id, event, actor: 'system', at: now },
-    ...{ fromState: payment.state, toState: state },
+    entity: 'payment',
+    entityId: payment.id,
+    event,
+    actor: 'system',
+    at: now,
+    fromState: payment.state,
+    toState: state,
   })
 
   return moved

@@ -23,7 +23,10 @@ export const resumePayment = async (
 
   return payment
     ? starter.resume({
-        ...{ order, items, payment, now: clock() },
+        order,
+        items,
+        payment,
+        now: clock(),
         brand: order.brandCode,
         sectionId: ad?.sectionId ?? null,
         signature: access.sign(order.publicNo),

@@ -93,9 +93,11 @@ const otherwise = async (
   if (!lines) throw cannotRetry()
   const promoOf = (kind: string) => record.items.find((item) => item.kind === kind)?.promoId ?? null
   const also = {
-    ...{ paymentMethod: method, total: orderTotal(lines) },
+    paymentMethod: method,
+    total: orderTotal(lines),
     expiresAt: orderExpiry(method, now),
-    ...{ couponId: null, discountLabel: null },
+    couponId: null,
+    discountLabel: null,
   }
   const waiting = await moveOrder(tx, order, { event: 'retry', actor: 'owner', now, also })
   await tx.delete(orderItems).where(eq(orderItems.orderId, order.id))
@@ -126,7 +128,12 @@ const orderAgain = async (
     await moveOrder(tx, order, { event: 'cancel', actor: 'owner', now })
   const promoIds = record.items.flatMap(({ kind, promoId }) => (promoId ? [[kind, promoId]] : []))
   const placed = await placeOrder(tx, parts, {
-    ...{ ad, method, now, kind: order.kind, userId: order.userId, email: order.email },
+    ad,
+    method,
+    now,
+    kind: order.kind,
+    userId: order.userId,
+    email: order.email,
     companyId: order.companyId,
     things: pricedItems(record, market),
     promoIds: Object.fromEntries(promoIds),

@@ -29,7 +29,10 @@ export const startPayment = async (
   const payment = await createPayment(tx, order, method, now)
 
   return starter.start(tx, {
-    ...{ order, items, payment, now },
+    order,
+    items,
+    payment,
+    now,
     brand: order.brandCode,
     sectionId: ad?.sectionId ?? null,
     signature: access.sign(order.publicNo),

@@ -104,7 +104,11 @@ export const orderingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, 
         if (!locked) throw adNotFound()
         const made = await placeOrder(tx, parts, {
           ...(await choose(tx, locked)),
-          ...{ ad: locked, userId: locked.userId, now, addInfo: body.addInfo, coupon },
+          ad: locked,
+          userId: locked.userId,
+          now,
+          addInfo: body.addInfo,
+          coupon,
           method: body.payment_method,
           isByOwner: asked.user !== null && asked.user.userId === locked.userId,
           email: await emailOf(tx, locked),
@@ -150,7 +154,11 @@ export const orderingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, 
 
       return {
         data: {
-          ...{ slug, heading, type, state, sectionSlug: section.slug },
+          slug,
+          heading,
+          type,
+          state,
+          sectionSlug: section.slug,
           isForCompany: (await companyOf(database.db, ad.userId)) !== null,
           validUntil: validUntil.toISOString(),
         },

@@ -104,7 +104,10 @@ export const keepOrder = async (
   const [order] = await tx
     .insert(orders)
     .values({
-      ...{ ...kept, total, paymentMethod: method, ...discount },
+      ...kept,
+      total,
+      paymentMethod: method,
+      ...discount,
       publicNo: await nextNumber(tx, 'order', now),
       state: 'created',
       consentStartNowAt:
@@ -121,7 +124,11 @@ export const keepOrder = async (
     )
     .returning()
   await recordState(tx, {
-    ...{ entity: 'order', entityId: order.id, event: 'create', actor: 'owner', at: now },
+    entity: 'order',
+    entityId: order.id,
+    event: 'create',
+    actor: 'owner',
+    at: now,
     toState: order.state,
   })
 
@@ -158,8 +165,15 @@ export const placeOrder = async (
   const { order, items } = await keepOrder(
     tx,
     {
-      ...{ kind, userId, companyId, email, method, now, ...(promoIds && { promoIds }) },
-      ...{ brandCode: ad.brandCode, adId: ad.id },
+      kind,
+      userId,
+      companyId,
+      email,
+      method,
+      now,
+      ...(promoIds && { promoIds }),
+      brandCode: ad.brandCode,
+      adId: ad.id,
     },
     sum,
   )

@@ -42,7 +42,9 @@ export const recordRefundDue = async (
   const given = await giveBackAtOnce(tx, order, amount, now)
   if (given) {
     const owed = await moveOrder(tx, order, {
-      ...{ event: 'owe', actor, now },
+      event: 'owe',
+      actor,
+      now,
       also: { ...also, ...given },
     })
 
@@ -50,7 +52,9 @@ export const recordRefundDue = async (
   }
 
   return moveOrder(tx, order, {
-    ...{ event: 'owe', actor, now },
+    event: 'owe',
+    actor,
+    now,
     also: { ...also, refundAmount: amount, refundDueAt: refundDue(now) },
   })
 }

@@ -30,7 +30,9 @@ export const createOrderViews = (
 
     return records.map((record) =>
       toOrderDetail(record, {
-        ...{ next, now, sign: parts.access.sign },
+        next,
+        now,
+        sign: parts.access.sign,
         retryTotals: isForAd(record)
           ? retryTotals(record, {
               ...marketOf(record.ad),

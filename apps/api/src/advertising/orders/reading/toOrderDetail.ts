@@ -17,7 +17,9 @@ const moment = (at: Date | null): string | null => at?.toISOString() ?? null
 const PRINTED: readonly string[] = ['published', 'waiting_approval']
 
 const toOrderedAd = (ad: OrderedAd): OrderDetail['ad'] => ({
-  ...{ slug: ad.slug, heading: ad.heading, state: ad.state },
+  slug: ad.slug,
+  heading: ad.heading,
+  state: ad.state,
   validUntil: moment(ad.validUntil),
   highlightedUntil: moment(ad.highlightedUntil),
   toppedUntil: moment(ad.toppedUntil),
@@ -55,9 +57,12 @@ export const toOrderDetail = (
     invoice:
       invoice && receiptNo
         ? {
-            ...{ dueAt: invoice.dueAt.toISOString(), paidAt: moment(invoice.paidAt) },
+            dueAt: invoice.dueAt.toISOString(),
+            paidAt: moment(invoice.paidAt),
             takenBack: invoice.takenBack,
-            ...{ owed: owedOf(invoice), account: account ?? '', symbol: symbolOf(receiptNo) },
+            owed: owedOf(invoice),
+            account: account ?? '',
+            symbol: symbolOf(receiptNo),
           }
         : null,
     retryMethods: PaymentMethodSchema.options.filter((method) => method in retryTotals),

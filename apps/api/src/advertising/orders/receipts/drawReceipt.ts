@@ -8,7 +8,11 @@ import { BOLD, columns, HALF, INK, MARGIN, QUIET, REGULAR, row } from './receipt
 import { receiptRows } from './receiptRows.ts'
 
 const METHODS = {
-  ...{ gp_webpay: 'kartou', sms: 'SMS', invoice: 'převodem', free: 'zdarma', credit: 'kreditem' },
+  gp_webpay: 'kartou',
+  sms: 'SMS',
+  invoice: 'převodem',
+  free: 'zdarma',
+  credit: 'kreditem',
 } as const
 
 const partyLines = ({ name, address, companyId, vatId }: ReceiptParty): string[] => [

@@ -21,8 +21,14 @@ export const issueCreditNote = async (
   const { orderId, currency, supplier, customer } = invoice
   const lines = await itemsOf(tx, order.id)
   await tx.insert(receipts).values({
-    ...{ orderId, currency, supplier, customer, kind: 'credit_note', issuedAt: now },
-    ...{ total: -amount, vat: orderVat(takenBack(lines, amount)) },
+    orderId,
+    currency,
+    supplier,
+    customer,
+    kind: 'credit_note',
+    issuedAt: now,
+    total: -amount,
+    vat: orderVat(takenBack(lines, amount)),
     number: await nextNumber(tx, 'receipt', now),
   })
 }

@@ -31,7 +31,8 @@ const customerOf = (ad: Ad | null, order: OrderRow, user: User | undefined): Rec
   return {
     name: company?.companyName ?? (person || user?.nickname || ad?.nickname || 'Zákazník'),
     address: [company?.companyAddress, order.email].filter((line) => typeof line === 'string'),
-    ...{ companyId, vatId: company?.vatId ?? null },
+    companyId,
+    vatId: company?.vatId ?? null,
   }
 }
 
@@ -44,8 +45,13 @@ export const issueReceipt = async (
     order.userId === null ? [] : await tx.select().from(users).where(eq(users.id, order.userId))
   const number = await nextNumber(tx, 'receipt', now)
   await tx.insert(receipts).values({
-    ...{ orderId: order.id, issuedAt: now, total: order.total, currency: order.currency, supplier },
-    ...{ kind, number },
+    orderId: order.id,
+    issuedAt: now,
+    total: order.total,
+    currency: order.currency,
+    supplier,
+    kind,
+    number,
     vat: orderVat(await itemsOf(tx, order.id)),
     customer: customerOf(ad, order, user),
   })

@@ -23,7 +23,10 @@ export const readReceiptRoute = (app: FastifyInstance, { db }: Database, find: F
     if (!receipt) throw receiptNotFound()
     const corrected = issued.find((other) => other !== receipt && other.kind === 'invoice')
     const pdf = await drawReceipt({
-      ...{ receipt, order, items, dueAt: invoice?.dueAt ?? null },
+      receipt,
+      order,
+      items,
+      dueAt: invoice?.dueAt ?? null,
       correctedNo: receipt.kind === 'credit_note' ? (corrected?.number ?? null) : null,
     })
 

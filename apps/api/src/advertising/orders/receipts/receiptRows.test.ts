@@ -26,7 +26,9 @@ test('P053 a receipt says the prices, what a code took off, and the VAT of what 
 test('P048 of two rates of VAT a receipt says both, each with its base', () => {
   const whole = mixed.map((item) => ({ ...item, discount: 0 }))
   const { items: rows, vat } = receiptRows({
-    ...{ items: whole, receipt, order: { discountLabel: null } },
+    items: whole,
+    receipt,
+    order: { discountLabel: null },
   })
 
   expect(rows).toHaveLength(2)
@@ -38,7 +40,8 @@ test('P048 of two rates of VAT a receipt says both, each with its base', () => {
 
 test('P051 a correction of two rates says what of each is given back, and no code', () => {
   const rows = receiptRows({
-    ...{ items: mixed, order: { discountLabel: 'Sleva 15\u00a0% s\u00a0kódem LETO2026' } },
+    items: mixed,
+    order: { discountLabel: 'Sleva 15\u00a0% s\u00a0kódem LETO2026' },
     receipt: { kind: 'credit_note', currency: 'CZK', total: -2_000, vat: -263 },
   })
 

@@ -11,8 +11,11 @@ const { addPlace } = createWorld(database)
 await addPlace({ psc: '60200' })
 await addPlace({ psc: '60300' })
 await addPlace({
-  ...{ psc: '66435', municipalityName: 'Březová', municipalityPartName: null },
-  ...{ districtName: 'Brno-venkov', cityDistrictName: null },
+  psc: '66435',
+  municipalityName: 'Březová',
+  municipalityPartName: null,
+  districtName: 'Brno-venkov',
+  cityDistrictName: null,
 })
 
 const HEADER =

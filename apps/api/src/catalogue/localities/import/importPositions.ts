@@ -84,7 +84,11 @@ export const importPositions = async (
     const { districtName, municipalityName } = found
     const key = keyOf(districtName, municipalityName)
     const sum = sums.get(key) ?? {
-      ...{ districtName, municipalityName, latitude: 0, longitude: 0, count: 0 },
+      districtName,
+      municipalityName,
+      latitude: 0,
+      longitude: 0,
+      count: 0,
     }
     sum.latitude += position.latitude
     sum.longitude += position.longitude

@@ -46,7 +46,9 @@ const toTowns = (
 ): KnownPlace[] =>
   municipalities.map((municipality) =>
     toPlace({
-      ...{ key: keyOf(municipality), kind: 'town', called: municipality.name },
+      key: keyOf(municipality),
+      kind: 'town',
+      called: municipality.name,
       label: hasCityDistricts(municipality)
         ? `${municipality.name} (celé město)`
         : municipality.name,
@@ -80,8 +82,13 @@ const toParts = (
 
   return named.map(([called, rows]) =>
     toPlace({
-      ...{ key: `${called} (${keyOf(municipality)})`, kind: 'part', label: called, called },
-      ...{ within: name, municipalities: [municipality], localities: rows },
+      key: `${called} (${keyOf(municipality)})`,
+      kind: 'part',
+      label: called,
+      called,
+      within: name,
+      municipalities: [municipality],
+      localities: rows,
     }),
   )
 }
@@ -94,8 +101,12 @@ const toDistricts = (municipalities: readonly Municipality[]): KnownPlace[] =>
     return name === region
       ? []
       : toPlace({
-          ...{ key: label, kind: 'district', label, called: name },
-          ...{ within: region, municipalities: own },
+          key: label,
+          kind: 'district',
+          label,
+          called: name,
+          within: region,
+          municipalities: own,
         })
   })
 
@@ -107,8 +118,12 @@ const toRegions = (municipalities: readonly Municipality[]): KnownPlace[] =>
     return own.every(({ districtName }) => districtName === label)
       ? []
       : toPlace({
-          ...{ key: label, kind: 'region', label, called: name },
-          ...{ within: '', municipalities: own },
+          key: label,
+          kind: 'region',
+          label,
+          called: name,
+          within: '',
+          municipalities: own,
         })
   })
 
@@ -128,7 +143,10 @@ const toPscs = (municipalities: readonly Municipality[]): KnownPlace[] => {
 
   return [...Map.groupBy(rows, ({ psc }) => psc)].map(([psc, own]) =>
     toPlace({
-      ...{ key: psc, kind: 'psc', label: formatPsc(psc), called: psc },
+      key: psc,
+      kind: 'psc',
+      label: formatPsc(psc),
+      called: psc,
       within: nameLocalities(own),
       municipalities: [...new Set(own.flatMap(({ id }) => owners.get(id) ?? []))],
       localities: own,

@@ -55,7 +55,10 @@ const toMunicipalities = (
     const exact = byKey.get(key)
 
     return {
-      ...{ name, districtName, regionName, localities: rows },
+      name,
+      districtName,
+      regionName,
+      localities: rows,
       position: exact ?? middles.get(districtName) ?? null,
       isApproximate: exact === undefined,
     }

@@ -40,7 +40,8 @@ const toBook = (municipalities: readonly Municipality[]): Book => {
       if (!byWords.has(words)) byWords.set(words, place)
 
   return {
-    ...{ municipalities, places },
+    municipalities,
+    places,
     find: (asked) =>
       byKey.get(parsePsc(asked) ?? asked.trim()) ?? byWords.get(tokenize(asked).join(' ')),
   }

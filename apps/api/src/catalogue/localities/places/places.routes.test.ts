@@ -12,33 +12,52 @@ const at = {
   stred: await addPlace(),
   stare: await addPlace({ psc: '60300', cityDistrictName: null }),
   bystrc: await addPlace({
-    ...{ psc: '63500', municipalityPartName: 'Bystrc', cityDistrictName: 'Brno-Bystrc' },
+    psc: '63500',
+    municipalityPartName: 'Bystrc',
+    cityDistrictName: 'Brno-Bystrc',
   }),
   kurim: await addPlace({
-    ...{ ...VENKOV, psc: '66434', municipalityName: 'Kuřim', municipalityPartName: 'Kuřim' },
+    ...VENKOV,
+    psc: '66434',
+    municipalityName: 'Kuřim',
+    municipalityPartName: 'Kuřim',
   }),
   tisnov: await addPlace({
-    ...{ ...VENKOV, psc: '66601', municipalityName: 'Tišnov', municipalityPartName: 'Hajánky' },
+    ...VENKOV,
+    psc: '66601',
+    municipalityName: 'Tišnov',
+    municipalityPartName: 'Hajánky',
   }),
   brezovaHere: await addPlace({
-    ...{ ...VENKOV, psc: '66435', municipalityName: 'Březová', municipalityPartName: 'Březová' },
+    ...VENKOV,
+    psc: '66435',
+    municipalityName: 'Březová',
+    municipalityPartName: 'Březová',
   }),
   brezovaThere: await addPlace({
-    ...{ psc: '35761', regionName: 'Karlovarský', districtName: 'Sokolov', cityDistrictName: null },
-    ...{ municipalityName: 'Březová', municipalityPartName: 'Březová' },
+    psc: '35761',
+    regionName: 'Karlovarský',
+    districtName: 'Sokolov',
+    cityDistrictName: null,
+    municipalityName: 'Březová',
+    municipalityPartName: 'Březová',
   }),
   praha: await addPlace({
-    ...{ psc: '12000', regionName: 'Hlavní město Praha', districtName: 'Hlavní město Praha' },
-    ...{
-      municipalityName: 'Praha',
-      municipalityPartName: 'Vinohrady',
-      cityDistrictName: 'Praha 2',
-    },
+    psc: '12000',
+    regionName: 'Hlavní město Praha',
+    districtName: 'Hlavní město Praha',
+    municipalityName: 'Praha',
+    municipalityPartName: 'Vinohrady',
+    cityDistrictName: 'Praha 2',
   }),
 }
 await addPlace({
-  ...{ psc: '00000', regionName: 'Celá ČR', districtName: 'Celá ČR', cityDistrictName: null },
-  ...{ municipalityName: 'Celá ČR', municipalityPartName: null },
+  psc: '00000',
+  regionName: 'Celá ČR',
+  districtName: 'Celá ČR',
+  cityDistrictName: null,
+  municipalityName: 'Celá ČR',
+  municipalityPartName: null,
 })
 await addPosition('Brno-město', 'Brno', { latitude: 49.195, longitude: 16.608 })
 await addPosition('Brno-venkov', 'Kuřim', { latitude: 49.2985, longitude: 16.5314 })
@@ -230,7 +249,10 @@ test('V001 a query may say how far from a place, beside what it may cost', async
     (await get(`/api/front/search?q=${encodeURIComponent(q)}`)).meta.understood
 
   expect(await understood('sekačka do 20 km od Kuřimi do 3 000 Kč')).toEqual({
-    ...{ q: 'sekačka', psc: '66434', radius: 20, priceTo: 300_000 },
+    q: 'sekačka',
+    psc: '66434',
+    radius: 20,
+    priceTo: 300_000,
   })
   expect(await understood('sekačka v okruhu 30 km od Tišnova')).toMatchObject({ radius: 50 })
   expect(await understood('sekačka 0 km Tišnov')).not.toHaveProperty('radius')

@@ -40,7 +40,8 @@ export const toAdMap = (places: readonly KnownPlace[], counts: AdCounts): AdMap 
   const towns = of('town')
 
   return {
-    ...{ regions, districts: of('district') },
+    regions,
+    districts: of('district'),
     towns: towns.length > MAP_TOWNS_MAX ? null : towns,
     elsewhere: sum(counts.values()) - sum(regions.map(({ adsCount }) => adsCount)),
   }

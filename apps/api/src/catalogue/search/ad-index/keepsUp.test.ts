@@ -107,7 +107,9 @@ const insert = async (): Promise<void> => {
   const { heading, content } = texts()
   const section = oneOf(freeSections())
   const { id } = await addAd(section, {
-    ...{ heading, content, localityId: oneOf(places) },
+    heading,
+    content,
+    localityId: oneOf(places),
     state: oneOf(['published', 'paused']),
   })
   sectionOf.set(id, section.id)
@@ -204,8 +206,10 @@ const inIndex = (brand: string, index: AdIndex) => {
     .filter(({ row }) => isThere(columns, row))
     .map(({ slot, row }) => ({
       brand,
-      ...{ id: columns.id[row], section: columns.sectionId[row] },
-      ...{ place: columns.localityId[row], type: TYPES[columns.type[row] ?? -1] },
+      id: columns.id[row],
+      section: columns.sectionId[row],
+      place: columns.localityId[row],
+      type: TYPES[columns.type[row] ?? -1],
       picture: columns.hasImage[row] === 1,
       crowns: toNumber(columns.crowns[row] ?? 0),
       price: toNumber(columns.priceOrder[row] ?? 0),
@@ -213,7 +217,8 @@ const inIndex = (brand: string, index: AdIndex) => {
       created: toMoment(columns.createdAt[row] ?? 0),
       topped: toMoment(columns.toppedUntil[row] ?? 0),
       valid: toMoment(columns.validUntil[row] ?? 0),
-      ...{ words: words(slot), heading: heading(slot) },
+      words: words(slot),
+      heading: heading(slot),
     }))
 }
 

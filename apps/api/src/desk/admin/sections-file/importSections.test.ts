@@ -28,11 +28,15 @@ test('S012 the file that comes along holds the sections of the demo', async () =
 
 test('S012 an empty production gets its sections from a file, and gives the same file back', async () => {
   expect(await importSections(database, FILE)).toEqual({
-    ...{ added: entries.length, changed: 0, kept: 0 },
+    added: entries.length,
+    changed: 0,
+    kept: 0,
   })
   expect(await exportSections(database)).toBe(FILE)
   expect(await importSections(database, FILE)).toEqual({
-    ...{ added: 0, changed: 0, kept: entries.length },
+    added: 0,
+    changed: 0,
+    kept: entries.length,
   })
 })
 

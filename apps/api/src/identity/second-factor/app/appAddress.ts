@@ -5,7 +5,11 @@ export const appAddress = (
 ): string => {
   const label = [site, nickname].map(encodeURIComponent).join(':')
   const query = new URLSearchParams({
-    ...{ secret, issuer: site, algorithm: 'SHA1', digits: '6', period: '30' },
+    secret,
+    issuer: site,
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
   })
 
   return `otpauth://totp/${label}?${query}`

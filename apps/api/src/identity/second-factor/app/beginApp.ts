@@ -21,8 +21,10 @@ export const beginApp = async (
   const { id: userId, nickname } = user
   const bytes = randomBytes(SECRET_BYTES)
   const begun = {
-    ...{ sealed: secretSeal.seal(userId, bytes), createdAt: clock() },
-    ...{ confirmedAt: null, lastStep: 0 },
+    sealed: secretSeal.seal(userId, bytes),
+    createdAt: clock(),
+    confirmedAt: null,
+    lastStep: 0,
   }
   await database.db.transaction(async (tx) => {
     await holdProof(tx)

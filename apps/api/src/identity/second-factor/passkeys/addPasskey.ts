@@ -38,7 +38,12 @@ export const addPasskey = async (
 
   return database.db.transaction(async (tx) => {
     const isNew = await passkeyRows.add(tx, {
-      ...{ userId, brandCode: brand, credentialId: id, counter, name, createdAt: now },
+      userId,
+      brandCode: brand,
+      credentialId: id,
+      counter,
+      name,
+      createdAt: now,
       publicKey: Buffer.from(publicKey).toString('base64url'),
       transports: transportsOf(transports),
     })

@@ -19,7 +19,10 @@ export const beginPasskey = async (
   const known = await passkeyRows.ofSite(database.db, userId, caller.brand)
   const { generateRegistrationOptions } = await loadLibrary()
   const options = await generateRegistrationOptions({
-    ...{ rpID, rpName, userName: nickname, userID: Buffer.from(String(userId)) },
+    rpID,
+    rpName,
+    userName: nickname,
+    userID: Buffer.from(String(userId)),
     attestationType: 'none',
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
     excludeCredentials: known.map(({ credentialId, transports }) => ({

@@ -23,7 +23,10 @@ export const challenges = {
     now: Date,
   ): Promise<void> => {
     await on.insert(table).values({
-      ...{ challenge, userId, purpose, placeHash: sha256(place) },
+      challenge,
+      userId,
+      purpose,
+      placeHash: sha256(place),
       expiresAt: new Date(now.getTime() + LIFE_MS),
     })
   },

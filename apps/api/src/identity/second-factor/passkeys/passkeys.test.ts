@@ -48,12 +48,16 @@ test('V026 a passkey is added by the password and what it signs, and takes the s
   })
   const answer = await take(flow, device.sign(await ask(flow)))
   expect(answer.json()).toEqual({
-    ...{ access_token: expect.any(String), token_type: 'bearer', expires_in: 10_800 },
+    access_token: expect.any(String),
+    token_type: 'bearer',
+    expires_in: 10_800,
   })
 
   expect((await read(token)).passkeys).toEqual([
     {
-      ...{ id: expect.any(Number), name: 'Telefon', isOfThisSite: true },
+      id: expect.any(Number),
+      name: 'Telefon',
+      isOfThisSite: true,
       addedAt: new Date(clock.read().getTime() - 60_000).toISOString(),
       lastUsedAt: clock.read().toISOString(),
     },
@@ -133,7 +137,8 @@ test('V026 a passkey of one site is offered at no other', async () => {
   const answer = await logIn(nickname, PASSWORD, { flow, brand: 'adult' })
   expect(answer.json()).toEqual({ ways: ['recovery'] })
   const asked = await call('POST', '/api/auth/login/passkey/begin', undefined, {
-    ...{ flow, brand: 'adult' },
+    flow,
+    brand: 'adult',
   })
 
   expect(asked.statusCode).toBe(409)

@@ -91,8 +91,10 @@ const printedLines = async (): Promise<string[]> => {
   await closeEdition(database, clock, { year: 2026, number: 48 })
   const originals = createOriginals(imagesDir)
   const publisher = {
-    ...{ name: 'Inzrt', wordmark: 'inzrt.' },
-    ...{ origin: 'https://inzrt.example', address: 'inzrt.example' },
+    name: 'Inzrt',
+    wordmark: 'inzrt.',
+    origin: 'https://inzrt.example',
+    address: 'inzrt.example',
   }
   const imageStore = createImageStore(originals, imagesDir)
   await composeEditions({ database, originals, imageStore, publisher })

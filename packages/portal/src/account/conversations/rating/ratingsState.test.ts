@@ -10,7 +10,11 @@ const rating: Rating = {
   answer: null,
 }
 const none: Ratings = {
-  ...{ own: null, theirs: null, isShown: false, isOwnRemoved: false, can: [] },
+  own: null,
+  theirs: null,
+  isShown: false,
+  isOwnRemoved: false,
+  can: [],
   endsAt: '2026-03-19T12:00:00Z',
 }
 

@@ -2,8 +2,10 @@ import { plural } from '@inzrt/domain/text'
 
 const REMAIN = { one: 'Zbývá', few: 'Zbývají', many: 'Zbývá', other: 'Zbývá' }
 const CODES = {
-  ...{ one: 'záložní kód', few: 'záložní kódy' },
-  ...{ many: 'záložního kódu', other: 'záložních kódů' },
+  one: 'záložní kód',
+  few: 'záložní kódy',
+  many: 'záložního kódu',
+  other: 'záložních kódů',
 }
 
 /**

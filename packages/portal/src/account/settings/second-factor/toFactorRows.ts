@@ -21,7 +21,9 @@ export const toFactorRows = ({ appSince, passkeys }: SecondFactor): readonly Fac
     ? [{ id: APP, name: 'Aplikace s\u00a0kódy', note: `nastavená ${timeText(appSince)}` }]
     : []),
   ...passkeys.map((passkey) => ({
-    ...{ id: String(passkey.id), name: passkey.name, note: passkeyNote(passkey) },
+    id: String(passkey.id),
+    name: passkey.name,
+    note: passkeyNote(passkey),
   })),
 ]
 

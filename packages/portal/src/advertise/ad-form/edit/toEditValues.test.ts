@@ -4,23 +4,44 @@ import { expect, test } from 'vitest'
 import { toEditValues, toKeptPhotos } from './toEditValues.ts'
 
 const ad: AdDetail = {
-  ...{ slug: 'kolo-1a2b', heading: 'Dětské kolo', content: 'Zachovalé, 20 palců.', type: 'offer' },
-  ...{ status: 'published', highlighted: false, topped: false, categorySlug: 'sport' },
-  ...{ sectionSlug: 'kola', sectionTheme: null, mainImageId: 7, dialCode: '204815' },
-  ...{ createdAt: '2026-11-01T08:00:00Z', validUntil: null, edition: null },
+  slug: 'kolo-1a2b',
+  heading: 'Dětské kolo',
+  content: 'Zachovalé, 20 palců.',
+  type: 'offer',
+  status: 'published',
+  highlighted: false,
+  topped: false,
+  categorySlug: 'sport',
+  sectionSlug: 'kola',
+  sectionTheme: null,
+  mainImageId: 7,
+  dialCode: '204815',
+  createdAt: '2026-11-01T08:00:00Z',
+  validUntil: null,
+  edition: null,
   price: { type: 'EUR', amount: 1_250 },
   PSC: {
-    ...{ id: 8123, psc: '60200', regionName: 'Jihomoravský', cityDistrictName: 'Brno-střed' },
-    ...{ municipalityName: 'Brno', municipalityPartName: null },
+    id: 8123,
+    psc: '60200',
+    regionName: 'Jihomoravský',
+    cityDistrictName: 'Brno-střed',
+    municipalityName: 'Brno',
+    municipalityPartName: null,
   },
-  ...{ firstName: 'Jana', lastName: 'Nováková', nickname: 'jana_k' },
-  ...{ phoneNumber: '+420777123456', email: 'jana@posta.example' },
+  firstName: 'Jana',
+  lastName: 'Nováková',
+  nickname: 'jana_k',
+  phoneNumber: '+420777123456',
+  email: 'jana@posta.example',
   showFields: { name: true, surname: false, phone: false, email: true },
 }
 
 test('R172 the edit form starts with the ad’s section, type, text, price and place', () => {
   expect(toEditValues(ad)).toMatchObject({
-    ...{ sectionSlug: 'kola', type: 'offer', heading: 'Dětské kolo', localityId: 8123 },
+    sectionSlug: 'kola',
+    type: 'offer',
+    heading: 'Dětské kolo',
+    localityId: 8123,
     content: 'Zachovalé, 20 palců.',
     price: { type: 'EUR', amount: '12,5' },
   })
@@ -38,8 +59,12 @@ test('R172 R189 the form of who looks for somebody offers no „Zdarma“ and be
 
 test('R174 R175 who advertises is filled in, and a phone without a code', () => {
   expect(toEditValues(ad)).toMatchObject({
-    ...{ firstName: 'Jana', lastName: 'Nováková', nickname: 'jana_k', email: 'jana@posta.example' },
-    ...{ phone: '+420777123456', verificationCode: '' },
+    firstName: 'Jana',
+    lastName: 'Nováková',
+    nickname: 'jana_k',
+    email: 'jana@posta.example',
+    phone: '+420777123456',
+    verificationCode: '',
   })
 })
 

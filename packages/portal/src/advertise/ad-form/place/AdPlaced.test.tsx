@@ -23,7 +23,8 @@ test('R006 R007 after placing an ad an account is shown the way to its ads, a gu
 
 test('a published ad is shown in the paper with its code, to print and share', () => {
   const pasted = {
-    ...{ edition: '48', title: 'Kola a sport' },
+    edition: '48',
+    title: 'Kola a sport',
     neighbours: [{ lead: 'Kolo Favorit', text: 'červené.' }],
     toLine: (dialCode: string) => ({ lead: 'Horské kolo.', text: `Brno. → ${dialCode}` }),
   }

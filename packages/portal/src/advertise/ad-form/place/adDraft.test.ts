@@ -25,7 +25,10 @@ beforeEach(() => {
 test('P019 a draft keeps what was typed, but no secret and no agreement', () => {
   const values = {
     ...EMPTY_AD,
-    ...{ heading: 'Prodám kolo', password: 'tajné heslo', verificationCode: '123456', rules: true },
+    heading: 'Prodám kolo',
+    password: 'tajné heslo',
+    verificationCode: '123456',
+    rules: true,
   }
   adDraft.write({ ...DRAFT, values })
 

@@ -19,7 +19,11 @@ const withoutSecrets = ({ values, photos, ...rest }: AdDraft): AdDraft => ({
   ...rest,
   values: {
     ...values,
-    ...{ password: '', verificationCode: '', rules: false, consentStartNow: false, coupon: '' },
+    password: '',
+    verificationCode: '',
+    rules: false,
+    consentStartNow: false,
+    coupon: '',
   },
   photos: photos.filter(({ token }) => token !== null),
 })
@@ -27,7 +31,9 @@ const withoutSecrets = ({ values, photos, ...rest }: AdDraft): AdDraft => ({
 /** A draft kept by an older form may lack what the form has now. */
 const complete = (draft: Partial<AdDraft> | null): AdDraft | null =>
   draft && {
-    ...{ locality: null, photos: [], begunBy: null },
+    locality: null,
+    photos: [],
+    begunBy: null,
     ...draft,
     values: { ...EMPTY_AD, ...draft.values },
   }

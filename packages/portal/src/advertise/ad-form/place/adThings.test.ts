@@ -5,15 +5,17 @@ import { methodOffers } from '../../order/payment/methodOffers.ts'
 import { adThings } from './adThings.ts'
 
 const section: SectionChoice = {
-  ...{ slug: 'remeslnici', name: 'Řemeslníci', category: 'Služby', icon: null },
-  ...{
-    types: ['offer', 'inquiry'],
-    paidTypes: ['offer'],
-    needsApproval: false,
-    isDating: false,
-    attributeSet: null,
-  },
-  ...{ card: 4900, sms: 7900 },
+  slug: 'remeslnici',
+  name: 'Řemeslníci',
+  category: 'Služby',
+  icon: null,
+  types: ['offer', 'inquiry'],
+  paidTypes: ['offer'],
+  needsApproval: false,
+  isDating: false,
+  attributeSet: null,
+  card: 4900,
+  sms: 7900,
 }
 const methodsOf = (
   type: 'offer' | 'inquiry',

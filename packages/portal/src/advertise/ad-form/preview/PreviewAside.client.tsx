@@ -43,7 +43,8 @@ export const PreviewAside = ({ edition, missing, neighbours, ...ad }: PreviewAsi
           lines,
           neighbours,
         })}
-        {...{ edition, missing }}
+        edition={edition}
+        missing={missing}
         onWhole={() => setWhole(true)}
       />
       {isWhole && (

@@ -39,7 +39,9 @@ export const toPasted = ({
   const ad = { type, heading, content, facts, price: toPrice(values), PSC: locality }
 
   return {
-    ...{ edition, title: section.category, neighbours },
+    edition,
+    title: section.category,
+    neighbours,
     toLine: (dialCode) => toLineAd({ ...ad, dialCode, isBoxed: isBoxed(values) }),
   }
 }

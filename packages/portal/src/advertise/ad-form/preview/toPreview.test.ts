@@ -9,24 +9,46 @@ import { toLineAdBody, toPreview } from './toPreview.ts'
 import { toWholePreview } from './toWholePreview.ts'
 
 const PSC = {
-  ...{ id: 8123, psc: '60200', regionName: 'Jihomoravský', cityDistrictName: 'Brno-střed' },
-  ...{ municipalityName: 'Brno', municipalityPartName: null },
+  id: 8123,
+  psc: '60200',
+  regionName: 'Jihomoravský',
+  cityDistrictName: 'Brno-střed',
+  municipalityName: 'Brno',
+  municipalityPartName: null,
 }
 const section = {
-  ...{ slug: 'kola', name: 'Kola', category: 'Kola a sport', icon: 'bike' },
-  ...{ needsApproval: false, isDating: false, attributeSet: null },
-  ...{ types: ['offer'] as const, paidTypes: [] },
+  slug: 'kola',
+  name: 'Kola',
+  category: 'Kola a sport',
+  icon: 'bike',
+  needsApproval: false,
+  isDating: false,
+  attributeSet: null,
+  types: ['offer'] as const,
+  paidTypes: [],
 }
 const values = {
   ...EMPTY_AD,
-  ...{ heading: 'Kolo k prodeji', content: 'Zachovalé, 20 palců.' },
+  heading: 'Kolo k prodeji',
+  content: 'Zachovalé, 20 palců.',
   price: { type: 'czk' as const, amount: '1 500' },
 }
 const published: AdListItem = {
-  ...{ slug: 'kolo-k-prodeji-1a2b', heading: values.heading, type: 'offer', status: 'published' },
-  ...{ highlighted: false, topped: false, mainImageThumbPath: null, imagesCount: 0, PSC },
-  ...{ price: { type: 'czk', amount: 150_000 }, sectionSlug: 'kola', sectionIcon: 'bike' },
-  ...{ sectionTheme: null, createdAt: '2026-11-21T10:00:00Z', validUntil: null },
+  slug: 'kolo-k-prodeji-1a2b',
+  heading: values.heading,
+  type: 'offer',
+  status: 'published',
+  highlighted: false,
+  topped: false,
+  mainImageThumbPath: null,
+  imagesCount: 0,
+  PSC,
+  price: { type: 'czk', amount: 150_000 },
+  sectionSlug: 'kola',
+  sectionIcon: 'bike',
+  sectionTheme: null,
+  createdAt: '2026-11-21T10:00:00Z',
+  validUntil: null,
 }
 const preview = (lines: readonly object[] | null = null, neighbours: readonly object[] = []) =>
   toPreview({ values, locality: PSC, section, mainPhoto: null, lines, neighbours } as never)
@@ -44,7 +66,10 @@ test.each([
     const preview = toPreview({
       values: { ...values, price: { ...values.price, type: price.type } },
       section: { ...section, isDating },
-      ...{ locality: PSC, mainPhoto: null, lines: null, neighbours: [] },
+      locality: PSC,
+      mainPhoto: null,
+      lines: null,
+      neighbours: [],
     } as never)
 
     expect(href).toBe('/kolo-k-prodeji-1a2b')
@@ -57,17 +82,19 @@ test('P020 N003 the line of the preview is the line the paper prints', () => {
   const { type, heading, content } = values
 
   expect(preview().printed.ad).toEqual(
-    toLineAd({
-      ...{ type, heading, content, price: published.price, PSC },
-      dialCode: '000000',
-    } as never),
+    toLineAd({ type, heading, content, price: published.price, PSC, dialCode: '000000' } as never),
   )
 })
 
 test('N003 an ad with a promotion is previewed and requested as the box that is printed', () => {
   const promoted = { ...values, promos: ['topping' as const] }
   const { printed } = toPreview({
-    ...{ values: promoted, locality: PSC, section, mainPhoto: null, lines: null, neighbours: [] },
+    values: promoted,
+    locality: PSC,
+    section,
+    mainPhoto: null,
+    lines: null,
+    neighbours: [],
   } as never)
 
   expect(printed.ad).toMatchObject({ lead: 'Kolo k\u00a0prodeji', isBoxed: true })
@@ -82,7 +109,12 @@ test('N003 the preview says how much of the room in the paper is taken', () => {
 test('N003 a text longer than the room in the paper is said to be', () => {
   const long = { ...values, content: 'Modré, s košíkem na nákup a s nosičem. '.repeat(4) }
   const { printed } = toPreview({
-    ...{ values: long, locality: PSC, section, mainPhoto: null, lines: null, neighbours: [] },
+    values: long,
+    locality: PSC,
+    section,
+    mainPhoto: null,
+    lines: null,
+    neighbours: [],
   } as never)
 
   expect(printed.room).toMatch(
@@ -116,8 +148,12 @@ test('P021 N003 row, line, page and what the paper is asked tell what the form s
   const described = { ...values, attributes }
   const facts = ['r.\u00a0v.\u00a02015', '120\u00a0000\u00a0km']
   const { row, printed } = toPreview({
-    ...{ values: described, locality: PSC, section: car, mainPhoto: null },
-    ...{ lines: null, neighbours: [] },
+    values: described,
+    locality: PSC,
+    section: car,
+    mainPhoto: null,
+    lines: null,
+    neighbours: [],
   } as never)
   const whole = toWholePreview(
     { values: described, locality: PSC, section: car, photos: [] } as never,
@@ -133,7 +169,10 @@ test('P021 N003 row, line, page and what the paper is asked tell what the form s
 
 test('N003 the paper is asked once an ad has a heading and a place', () => {
   expect(toLineAdBody(values, PSC, section)).toEqual({
-    ...{ type: 'offer', heading: values.heading, content: values.content, town: 'Brno-střed' },
+    type: 'offer',
+    heading: values.heading,
+    content: values.content,
+    town: 'Brno-střed',
     price: { type: 'czk', amount: 150_000 },
   })
   expect(toLineAdBody(values, null, section)).toBeNull()
@@ -146,9 +185,7 @@ test('P020 head and photos of the whole preview are those of the published ad', 
   const photos = paths.map((path) => ({
     preview: `/api/image${path.replace('.jpg', '-thumb2x.jpg')}`,
   }))
-  const images = paths.map((path, id) => ({
-    ...{ id, original: { path }, width: 1_600, height: 1_200 },
-  }))
+  const images = paths.map((path, id) => ({ id, original: { path }, width: 1_600, height: 1_200 }))
   const { head, gallery } = toWholePreview({ values, locality: PSC, photos } as never, now)
 
   expect(head).toEqual(toHead(published as never, now))

@@ -64,7 +64,11 @@ export const toLineAdBody = (
   const facts = factsOfForm(values, section)
 
   return {
-    ...{ type, heading, content, price: toPrice(values), town: localityName(locality) },
+    type,
+    heading,
+    content,
+    price: toPrice(values),
+    town: localityName(locality),
     ...(facts.length > 0 && { facts: [...facts] }),
     ...(isBoxed(values) && { highlighted: true }),
   }
@@ -110,8 +114,14 @@ export const toPreview = ({
       title: section?.category ?? 'Rubrika',
       ad: locality
         ? toLineAd({
-            ...{ type: values.type, heading, content: values.content, facts, price },
-            ...{ PSC: locality, dialCode: NO_DIAL_CODE, isBoxed: isBoxed(values) },
+            type: values.type,
+            heading,
+            content: values.content,
+            facts,
+            price,
+            PSC: locality,
+            dialCode: NO_DIAL_CODE,
+            isBoxed: isBoxed(values),
           })
         : { lead: heading, text: 'Lokalita chybí.' },
       lines: locality ? lines : undefined,

@@ -38,7 +38,8 @@ export const toWholePreview = ({ values, locality, section, photos }: Whole, now
       mainImageId: 0,
       images: {
         data: sent.map((preview, id) => ({
-          ...{ id, ...SHAPE },
+          id,
+          ...SHAPE,
           original: { path: preview.replace(IMAGES, '') },
         })),
       },

@@ -93,7 +93,15 @@ export const OrderResult = ({ publicNo, s, supportEmail }: OrderResultProps) => 
   const { reading, isAsking, reload } = useOrder({ publicNo, s })
   if (reading.kind === 'reading') return <ProgressBar label="Načítám objednávku" />
   if (reading.kind === 'known')
-    return <KnownOrder {...reading} {...{ s, supportEmail, isAsking }} onChanged={reload} />
+    return (
+      <KnownOrder
+        {...reading}
+        s={s}
+        supportEmail={supportEmail}
+        isAsking={isAsking}
+        onChanged={reload}
+      />
+    )
 
   return isNotFound(reading.error) ? (
     <Missing />

@@ -39,13 +39,16 @@ test('P052 credit is offered where it reaches for the order, as a coupon lowered
 test('P051 an invoice is offered to partners alone, and says why it is not', () => {
   const terms = { days: 14, limit: 10_000, owed: 5_835, isLate: false }
   const by = (change: Partial<typeof terms>): Means => ({
-    ...{ credit: 0, invoicing: { ...terms, ...change } },
+    credit: 0,
+    invoicing: { ...terms, ...change },
   })
 
   expect(methodsOf(coupon, having(0))).not.toContain('invoice')
   expect(invoiceHint([topping], coupon, having(0))).toBeUndefined()
   expect(methodOffers([topping], coupon, by({}))[0]).toEqual({
-    ...{ method: 'invoice', total: 4_165, days: 14 },
+    method: 'invoice',
+    total: 4_165,
+    days: 14,
   })
   expect(invoiceHint([topping], coupon, by({}))).toBeUndefined()
   expect(methodsOf(null, by({}))).not.toContain('invoice')

@@ -5,27 +5,36 @@ import { toOrderFacts } from './toOrderFacts.ts'
 import { toOutcome } from './toOutcome.ts'
 
 const order: OrderDetail = {
-  ...{ publicNo: '20260001', kind: 'publish', state: 'fulfilled', method: 'gp_webpay' },
-  ...{ total: 4900, vat: 850, currency: 'CZK', expiresAt: null },
+  publicNo: '20260001',
+  kind: 'publish',
+  state: 'fulfilled',
+  method: 'gp_webpay',
+  total: 4900,
+  vat: 850,
+  currency: 'CZK',
+  expiresAt: null,
   createdAt: '2026-05-04T08:00:00Z',
   items: [{ kind: 'publish', label: 'Zveřejnění', unitPrice: 4900 }],
   discount: null,
   ad: {
-    ...{ slug: 'kolo-1a2b', heading: 'Kolo', state: 'published', validUntil: null },
-    ...{ highlightedUntil: null, toppedUntil: null },
+    slug: 'kolo-1a2b',
+    heading: 'Kolo',
+    state: 'published',
+    validUntil: null,
+    highlightedUntil: null,
+    toppedUntil: null,
   },
   edition: { number: 12, year: 2026, releaseDate: '2026-05-12' },
   payment: { state: 'succeeded', explanation: 'Platba proběhla úspěšně.' },
-  ...{
-    receiptNo: '2026-0001',
-    ...{ invoice: null, creditNoteNo: null },
-    retryMethods: [],
-    retryTotals: {},
-    refundDueAt: null,
-    refundAmount: null,
-    isWithdrawn: false,
-    replacedBy: null,
-  },
+  receiptNo: '2026-0001',
+  invoice: null,
+  creditNoteNo: null,
+  retryMethods: [],
+  retryTotals: {},
+  refundDueAt: null,
+  refundAmount: null,
+  isWithdrawn: false,
+  replacedBy: null,
   withdrawUntil: '2026-05-18T21:59:59Z',
 }
 
@@ -69,7 +78,8 @@ test('P053 a paid order says what a code took off', () => {
   const discount = { label: 'Sleva 50\u00a0Kč s\u00a0kódem LETO', amount: 5_000 }
 
   expect(toOrderFacts({ ...order, discount })).toContainEqual({
-    ...{ label: discount.label, value: '\u221250\u00a0Kč' },
+    label: discount.label,
+    value: '\u221250\u00a0Kč',
   })
 })
 
@@ -98,7 +108,9 @@ test.each([
 ] as const)('R069 P050 an order %s is told as %s', (state, kind, tone, text) => {
   const payment = { state: 'pending', explanation: '' } as const
   const outcome = toOutcome({
-    ...{ ...order, payment, state: state as OrderDetail['state'] },
+    ...order,
+    payment,
+    state: state as OrderDetail['state'],
     retryMethods: ['gp_webpay'],
   })
 
@@ -137,8 +149,11 @@ test.each([
   'R319 money that goes back is told with its sum and day (withdrawn: %s)',
   (isWithdrawn, words) => {
     const outcome = toOutcome({
-      ...{ ...order, state: 'refund_due', isWithdrawn },
-      ...{ refundAmount: 4200, refundDueAt: '2026-05-18T21:59:59Z' },
+      ...order,
+      state: 'refund_due',
+      isWithdrawn,
+      refundAmount: 4200,
+      refundDueAt: '2026-05-18T21:59:59Z',
     })
 
     expect(outcome).toMatchObject({ kind: 'refund', text: expect.stringContaining(words) })
@@ -191,8 +206,12 @@ test('P052 bought credit is told apart from purchases for an ad, and from credit
 })
 
 const invoice = {
-  ...{ dueAt: '2026-12-05T22:59:59Z', paidAt: null, owed: 4_900, takenBack: 0 },
-  ...{ account: '19-2000145399/0800', symbol: '20260007' },
+  dueAt: '2026-12-05T22:59:59Z',
+  paidAt: null,
+  owed: 4_900,
+  takenBack: 0,
+  account: '19-2000145399/0800',
+  symbol: '20260007',
 }
 const byInvoice = { ...order, method: 'invoice', receiptNo: 'D20260007', invoice } as const
 

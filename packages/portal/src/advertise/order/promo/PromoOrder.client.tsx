@@ -63,7 +63,10 @@ const PromoForm = ({
   })
   const { values, errors, change } = form
   const coupon = useCoupon(form)
-  if (ordered) return <CheckoutEnd {...{ ordered, under, supportEmail }} onClose={close} />
+  if (ordered)
+    return (
+      <CheckoutEnd ordered={ordered} under={under} supportEmail={supportEmail} onClose={close} />
+    )
 
   const things = promotions(offers, values.promos)
   const lines = orderedLines(things, values.paymentMethod, coupon.coupon)

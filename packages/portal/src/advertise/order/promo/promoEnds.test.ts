@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { promoEnds } from './promoEnds.ts'
 
 const offer = (code: 'highlighting' | 'topping', name: string, promoId: number) => ({
-  ...{ code, name, promoId },
-  ...{ days: 7, card: 2_500, sms: null },
+  code,
+  name,
+  promoId,
+  days: 7,
+  card: 2_500,
+  sms: null,
 })
 const OFFERS = [offer('highlighting', 'Zvýraznění', 1), offer('topping', 'Topování', 2)]
 const NOW = new Date('2026-11-27T12:00:00Z')

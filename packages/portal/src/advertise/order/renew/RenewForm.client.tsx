@@ -76,7 +76,10 @@ export const RenewForm = ({ ad, section, supportEmail, token }: RenewFormProps) 
   })
   const { values } = form
   const coupon = useCoupon(form)
-  if (ordered) return <CheckoutEnd {...{ ordered, under, supportEmail }} onClose={close} />
+  if (ordered)
+    return (
+      <CheckoutEnd ordered={ordered} under={under} supportEmail={supportEmail} onClose={close} />
+    )
   if (!until) return <OutOfTime ad={ad} />
 
   const lines = orderedLines([thing], values.paymentMethod, coupon.coupon)
@@ -95,7 +98,9 @@ export const RenewForm = ({ ad, section, supportEmail, token }: RenewFormProps) 
       </p>
       {isPaid ? (
         <OrderPayment
-          {...{ form, coupon, dates }}
+          form={form}
+          coupon={coupon}
+          dates={dates}
           id={ID}
           things={[thing]}
           isForCompany={ad.isForCompany}

@@ -34,7 +34,9 @@ const RenewHere = (props: RenewHereProps) => {
   if (data) {
     const { until, isPaid } = renewOffer(ad, data, currentTime())
     if (isAtOnce && token && until && !isPaid)
-      return <RenewAtOnce {...{ token, supportEmail }} slug={ad.slug} onRefused={ask} />
+      return (
+        <RenewAtOnce token={token} supportEmail={supportEmail} slug={ad.slug} onRefused={ask} />
+      )
 
     return <RenewForm {...props} section={data} />
   }
@@ -66,8 +68,8 @@ const RenewOrder = ({ slug, supportEmail }: RenewOrderProps) => {
   if (token === undefined) return null
 
   return token ? (
-    <RenewByLetter {...{ slug, token }} onRefused={open}>
-      {(ad) => <RenewHere {...{ ad, token, supportEmail }} />}
+    <RenewByLetter slug={slug} token={token} onRefused={open}>
+      {(ad) => <RenewHere ad={ad} token={token} supportEmail={supportEmail} />}
     </RenewByLetter>
   ) : (
     <OwnAdGate slug={slug}>

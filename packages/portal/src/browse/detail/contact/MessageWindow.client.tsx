@@ -26,8 +26,14 @@ type MessageWindowProps = {
 type Sent = Message & Pick<MessageValues, 'question' | 'when' | 'where' | 'what'>
 
 const EMPTY: MessageValues = {
-  ...{ name: '', email: '', phoneNumber: '', text: '' },
-  ...{ question: '', when: '', where: '', what: '' },
+  name: '',
+  email: '',
+  phoneNumber: '',
+  text: '',
+  question: '',
+  when: '',
+  where: '',
+  what: '',
 }
 /** Said to everybody alike: whether an address has written here before is nobody's to learn. */
 const DONE = 'Zprávu jsme přijali. Odkaz na konverzaci jsme vám poslali e-mailem.'

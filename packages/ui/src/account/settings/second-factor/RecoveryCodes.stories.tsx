@@ -7,7 +7,8 @@ const meta = {
   component: RecoveryCodes,
   args: {
     codes: ['2345-6789-abcd-efgh', 'jkmn-pqrs-tuvw-xyz2', '3456-789a-bcde-fghj'],
-    ...{ onSave: fn(), onDone: fn() },
+    onSave: fn(),
+    onDone: fn(),
   },
 } satisfies Meta<typeof RecoveryCodes>
 export default meta

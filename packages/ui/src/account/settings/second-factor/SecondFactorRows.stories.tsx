@@ -8,7 +8,8 @@ const meta = {
   args: {
     factors: [{ id: 'aplikace', name: 'Aplikace s\u00a0kódy', note: 'nastavená 5. 3. 2026 7:05' }],
     codesLeft: 'Zbývá 7 záložních kódů.',
-    ...{ onRemove: fn(), onMakeCodes: fn() },
+    onRemove: fn(),
+    onMakeCodes: fn(),
   },
 } satisfies Meta<typeof SecondFactorRows>
 export default meta

@@ -9,7 +9,10 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '500px' } } },
   args: {
     form: formState({ code: '' }),
-    ...{ way: 'app', onOtherWay: fn(), onPasskey: fn(), onClose: fn() },
+    way: 'app',
+    onOtherWay: fn(),
+    onPasskey: fn(),
+    onClose: fn(),
   },
 } satisfies Meta<typeof SecondStepDialog>
 export default meta

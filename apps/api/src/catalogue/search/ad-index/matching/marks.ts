@@ -20,10 +20,7 @@ export const withMarks = <Result>(
   fill: (marks: Marks) => void,
   read: (marks: Marks) => Result,
 ): Result => {
-  const marks: Marks = {
-    ...range,
-    ...{ bits: index.marks, slots: markedBuffer(index.slots), count: 0 },
-  }
+  const marks: Marks = { ...range, bits: index.marks, slots: markedBuffer(index.slots), count: 0 }
   try {
     fill(marks)
 
