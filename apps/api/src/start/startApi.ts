@@ -5,6 +5,7 @@ import { LOCAL_SUPPLIER } from '../advertising/orders/receipts/LOCAL_SUPPLIER.ts
 import { createAskGateway } from '../advertising/payments/askGateway.ts'
 import { readGateway } from '../advertising/payments/readGateway.ts'
 import { createPreparers } from '../advertising/uploads/createPreparers.ts'
+import { createPurge } from '../catalogue/images/cdn/createPurge.ts'
 import { createImageStore } from '../catalogue/images/createImageStore.ts'
 import { createOriginals } from '../catalogue/images/createOriginals.ts'
 import { createS3Originals } from '../catalogue/images/s3/createS3Originals.ts'
@@ -118,6 +119,7 @@ export const startApi = async (
       outside: createOutside(reachFor(settings.hasInnerPhotos)),
       couriers: createCouriers(settings, database, clock),
       pushKey: settings.pushKeys?.publicKey ?? null,
+      purge: settings.cdn && createPurge(settings.cdn),
       imageStore: createImageStore(originals, settings.imagesDir, settings.variantsBytes),
       sites,
       secret: tokenKeys[0].secret,

@@ -78,6 +78,7 @@ const openTestClock = async (database: Database, originals: Originals, imagesDir
       originals,
       couriers: {},
       pushKey: null,
+      purge: null,
       preparers: createPreparers(),
       outside: createOutside(reachOutside),
       imageStore: createImageStore(originals, imagesDir),

@@ -10,6 +10,9 @@ const IMAGE_TYPE = /^(image\/(avif|webp|jpeg|png|svg\+xml)|application\/pdf)$/
 const PAPER_POLICY = "frame-ancestors 'none'"
 const ETAG = /^(W\/)?"[\x21\x23-\x7e]{1,100}"$/
 const LENGTH = /^\d{1,9}$/
+const TAG = /^[\w/.-]{1,500}$/
+/** Caches that many share ask again by then, also where nobody tells them what to forget. */
+const SHARED_SECONDS = 3_600
 
 /** Which picture formats the browser knows is all that varies a picture. */
 const formats = (accept: string | undefined): string =>
@@ -56,7 +59,11 @@ export const imageAnswerHeaders = (
 /** Headers of a picture the browser already has. */
 export const unchangedHeaders = (headers: IncomingHttpHeaders, shared: boolean): HeaderRow => [
   ...kept('ETag', headers.etag, ETAG),
-  ...['Cache-Control', `${shared ? 'public' : 'private'}, max-age=31536000, immutable`],
+  ...[
+    'Cache-Control',
+    `${shared ? `public, s-maxage=${SHARED_SECONDS}` : 'private'}, max-age=31536000, immutable`,
+  ],
+  ...(shared ? kept('Cache-Tag', headers['cache-tag'], TAG) : []),
   ...['Vary', 'Accept', 'Content-Disposition', 'inline'],
   ...[
     'Content-Security-Policy',

@@ -76,6 +76,7 @@ test('R158 a picture is kept for a year and asked for again by its mark', async 
   expect(first.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept',
+    'cache-tag': '/2026/05/1a2b/77.jpg',
     etag: expect.stringMatching(/^"[\w-]{27}"$/),
   })
   const again = await image('/2026/05/1a2b/77-small.jpg', undefined, 'general', {

@@ -38,7 +38,7 @@ export const imagesRoutes: FastifyPluginAsync<ImagesDependencies> = async (
       const found = await imageStore.find(wanted, format)
       if (!found) throw imageNotFound()
 
-      return sendImage(request, reply, found, format)
+      return sendImage(request, reply, found, wanted.path, format)
     },
   )
 }

@@ -25,13 +25,18 @@ const fileName = (url: string, format: ImageFormat): string => {
   return `${name}.${format === 'jpeg' ? 'jpg' : format}`
 }
 
-/** Sends a picture, or only says that the client's copy is still right. */
+/**
+ * Sends a picture, or only says that the client's copy is still right.
+ * @param path of the original: the name under which caches of others are told to forget it; null: it has none
+ */
 export const sendImage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { etag, read }: FoundImage,
+  path: string | null,
   format: ImageFormat,
 ): Promise<FastifyReply> => {
+  if (path) reply.header('cache-tag', path)
   if (request.headers['if-none-match']?.includes(etag))
     return reply.code(304).headers(headers(etag)).send()
   const bytes = await read(askerOf(request, reply))

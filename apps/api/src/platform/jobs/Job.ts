@@ -41,6 +41,7 @@ export type JobName =
   | 'proposeExchanges'
   | 'purgeAdChanges'
   | 'purgeMessages'
+  | 'purgePictures'
   | 'purgeUnpaidOrders'
   | 'indexAds'
   | 'refreshVocabulary'

@@ -105,6 +105,7 @@ export const TERMS: Readonly<Record<string, Rule>> = {
     job: 'purgeUnpaidOrders',
     term: `${UNPAID_ORDER_MONTHS} months when unpaid; paid ones are books`,
   },
+  outdated_pictures: { kind: 'job', job: 'purgePictures', term: 'once the CDN has forgotten them' },
   outbox: { kind: 'job', job: 'purgeMessages', term: '30 days' },
   passkey_challenges: { kind: 'days', days: 0, after: ['expires_at'], of: passkeyChallenges },
   passkeys: bounded('what accounts add'),

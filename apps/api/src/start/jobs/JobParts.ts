@@ -3,6 +3,7 @@ import { createLetterLinks } from '../../advertising/orders/createLetterLinks.ts
 import type { OrderParts } from '../../advertising/orders/OrderParts.ts'
 import { createOrderAccess } from '../../advertising/orders/orderAccess.ts'
 import type { Preparers } from '../../advertising/uploads/createPreparers.ts'
+import type { Purge } from '../../catalogue/images/cdn/createPurge.ts'
 import type { ImageStore } from '../../catalogue/images/createImageStore.ts'
 import type { Originals } from '../../catalogue/images/Originals.ts'
 import type { AdIndexSource } from '../../catalogue/search/ad-index/openAdIndex.ts'
@@ -23,6 +24,8 @@ export type JobParts = Readonly<{
   /** What browsers subscribe to; null: nobody is notified. */
   pushKey: string | null
   identity: Identity
+  /** Of the content delivery network; null: there is none. */
+  purge: Purge | null
   originals: Originals
   imageStore: ImageStore
   preparers: Preparers

@@ -13,13 +13,17 @@ import { sweepPictures } from '../../advertising/uploads/sweepPictures.ts'
 import { sweepUploads } from '../../advertising/uploads/sweepUploads.ts'
 import { createUploadsRepository } from '../../advertising/uploads/uploads.repository.ts'
 import { expireAds } from '../../catalogue/ads/expireAds.ts'
+import { purgePictures } from '../../catalogue/images/cdn/purgePictures.ts'
 import { purgeComplaints } from '../../desk/complaints/purgeComplaints.ts'
 import { closeGoneReports } from '../../desk/deciding/closeGoneReports.ts'
 import type { Jobs } from '../../platform/jobs/Job.ts'
 import type { JobParts, Selling } from './JobParts.ts'
 
 /** Keeps ads and what belongs to them as old as they may be. */
-export const adJobs = ({ database, clock, identity, originals }: JobParts, selling: Selling) => {
+export const adJobs = (
+  { database, clock, identity, originals, purge }: JobParts,
+  selling: Selling,
+) => {
   const { sections } = selling
   const pictures = createUploadsRepository(database)
 
@@ -81,6 +85,10 @@ export const adJobs = ({ database, clock, identity, originals }: JobParts, selli
     sweepUploads: {
       schedule: '15 * * * *',
       run: ({ ending }) => sweepUploads(pictures, originals, clock, ending),
+    },
+    purgePictures: {
+      schedule: '* * * * *',
+      run: ({ ending }) => purgePictures(database, purge, ending),
     },
     sweepPictures: {
       schedule: '35 2 * * *',

@@ -55,6 +55,7 @@ const jobsOver = (store: Originals) =>
     identity,
     couriers: {},
     pushKey: null,
+    purge: null,
     secret: TOKEN_KEY.secret,
     preparers: createPreparers(),
     outside: createOutside(reachOutside),

@@ -39,6 +39,7 @@ const jobsWith = (couriers: Couriers) =>
     couriers,
     identity,
     pushKey: null,
+    purge: null,
     preparers: createPreparers(),
     outside: createOutside(reachOutside),
     imageStore: createImageStore(originals, imagesDir),

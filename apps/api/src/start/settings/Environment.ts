@@ -69,6 +69,8 @@ export const Environment = z.object({
   MAIL_INLET_PORT: z.optional(port()),
   SMS_GATEWAY_URL: z.optional(safeAddress()),
   SMS_GATEWAY_KEY: z.optional(key(8)),
+  CDN_PURGE_URL: z.optional(safeAddress()),
+  CDN_PURGE_KEY: z.optional(key(8)),
   PUSH_KEY: z.optional(setting()),
   SMS_PROVIDERS: z.optional(setting()),
   GENERAL_SMS_PREFIX: z._default(smsPrefix(), '90333'),

@@ -133,6 +133,8 @@ const WRONG = {
   MAIL_INLET_PORT: ['0', '65536'],
   SMS_GATEWAY_URL: ['http://brana.example.cz/sms', 'brana.example.cz'],
   SMS_GATEWAY_KEY: ['short'],
+  CDN_PURGE_URL: ['http://cdn.example.cz/purge', 'cdn.example.cz'],
+  CDN_PURGE_KEY: ['short'],
   PUSH_KEY: ['short', Buffer.alloc(32).toString('base64url'), 'ž'.repeat(43)],
   SMS_PROVIDERS: ['ats', 'ats:signed:short', `ats:other:${KEY}`],
   GENERAL_SMS_PREFIX: ['12345', '9033', '903333'],

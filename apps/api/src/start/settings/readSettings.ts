@@ -21,6 +21,9 @@ const toSmsGateway = ({
   SMS_GATEWAY_KEY: key,
 }: z.output<typeof Environment>) => (url && key ? { url, key } : null)
 
+const toCdn = ({ CDN_PURGE_URL: url, CDN_PURGE_KEY: key }: z.output<typeof Environment>) =>
+  url && key ? { url, key } : null
+
 export type Settings = ReturnType<typeof readSettings>
 
 /**
@@ -75,6 +78,8 @@ export const readSettings = (environment: Given) => {
     smsProviders:
       data.SMS_PROVIDERS === undefined ? new Map() : parseSmsProviders(data.SMS_PROVIDERS),
     smsGateway: toSmsGateway(data),
+    /** Where a content delivery network is told what to forget; null: there is none. */
+    cdn: toCdn(data),
     smsPrefixes: { general: data.GENERAL_SMS_PREFIX, adult: data.ADULT_SMS_PREFIX },
     gateway: readGatewaySettings(data),
     /** Where companies are looked up by their numbers. */

@@ -38,6 +38,7 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
   needs('S3_ENDPOINT', ['S3_REGION']),
   allOrNone('MAIL_REPLY_DOMAIN', 'MAIL_INLET_PORT'),
   allOrNone('SMS_GATEWAY_URL', 'SMS_GATEWAY_KEY'),
+  allOrNone('CDN_PURGE_URL', 'CDN_PURGE_KEY'),
   allOrNone('GP_WEBPAY_MERCHANT', 'GP_WEBPAY_KEY_FILE', 'GP_WEBPAY_CERTIFICATE_FILE'),
   needs('GP_WEBPAY_MERCHANT', ['GP_WEBPAY_PROVIDER', 'GP_WEBPAY_KEY_PASSWORD']),
   needs('SUPPLIER_NAME', [
@@ -82,10 +83,11 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
   inProduction(({ DEMO_KEY }) =>
     DEMO_KEY ? "DEMO_KEY, which opens the demo's accounts, must be left out" : null,
   ),
-  ...['SMS_GATEWAY_URL', 'GP_WEBPAY_URL', 'GP_WEBPAY_STATUS_URL', 'ARES_URL'].map((name) =>
-    inProduction((environment) =>
-      environment[name]?.startsWith('http:') ? `${name} must begin with https://` : null,
-    ),
+  ...['SMS_GATEWAY_URL', 'CDN_PURGE_URL', 'GP_WEBPAY_URL', 'GP_WEBPAY_STATUS_URL', 'ARES_URL'].map(
+    (name) =>
+      inProduction((environment) =>
+        environment[name]?.startsWith('http:') ? `${name} must begin with https://` : null,
+      ),
   ),
   mustBeSet('TOKEN_KEYS', 'the keys of sessions'),
   mustBeSet('SMTP_URL', 'the mail server'),

@@ -28,7 +28,7 @@ test('P018 a picture passes whole, with a year of caching, in a format the brows
   expect(reply.body.equals(PICTURE)).toBe(true)
   expect(reply.headers).toMatchObject({
     'content-type': 'image/avif',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, s-maxage=3600, max-age=31536000, immutable',
     etag: '"a1"',
     vary: 'Accept',
     'content-disposition': 'inline',
@@ -45,11 +45,23 @@ test('P018 a picture the browser has is 304', async () => {
   expect(bff.api.seen[0]?.headers['if-none-match']).toBe('"a1"')
 })
 
+const TAGGED = { 'cache-tag': '/2026/05/1a2b/77.jpg' }
+
+test('S001 a picture says by which name a CDN forgets it, and is asked for again in an hour', async () => {
+  serve(TAGGED)
+
+  expect((await ask(bff.port, PATH)).headers).toMatchObject({
+    ...TAGGED,
+    'cache-control': expect.stringContaining('s-maxage=3600'),
+  })
+})
+
 test('R018 pictures of the adult site stay in the visitor’s own browser', async () => {
-  serve({})
+  serve(TAGGED)
   const headers = { cookie: 'age-verified=1' }
   const reply = await ask(bff.port, PATH, { host: ADULT_HOST, headers })
   expect(reply.headers['cache-control']).toBe('private, max-age=31536000, immutable')
+  expect(reply.headers['cache-tag']).toBeUndefined()
 })
 
 test('V009 P039 a picture by a sealed address lies in no cache that others share', async () => {

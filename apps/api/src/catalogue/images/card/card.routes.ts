@@ -48,7 +48,7 @@ export const cardRoutes: FastifyPluginAsync<CardDependencies> = async (
       const record = id === null ? null : await ads.findPublished(id, request.caller.brand)
       if (!record || (await isWithheld(record, request.caller))) throw imageNotFound()
 
-      return sendImage(request, reply, await cardOf(record), 'jpeg')
+      return sendImage(request, reply, await cardOf(record), record.ad.mainImagePath, 'jpeg')
     },
   )
 }
