@@ -2,7 +2,6 @@ import { type SearchAnswer, SearchQuerySchema } from '@inzrt/contracts/browse/se
 import { createLocalityNames } from '../../apps/api/src/catalogue/localities/createLocalityNames.ts'
 import { createPlaceBook } from '../../apps/api/src/catalogue/localities/places/createPlaceBook.ts'
 import { openAdIndex } from '../../apps/api/src/catalogue/search/ad-index/openAdIndex.ts'
-import { createPlacesRepository } from '../../apps/api/src/catalogue/search/places.repository.ts'
 import { runSearch } from '../../apps/api/src/catalogue/search/runSearch.ts'
 import { createSearchRepository } from '../../apps/api/src/catalogue/search/search.repository.ts'
 import { createVocabularyRepository } from '../../apps/api/src/catalogue/search/vocabulary.repository.ts'
@@ -29,7 +28,6 @@ export const createProductSearch = async (
       }),
       vocabulary: createVocabularyRepository(database),
     },
-    places: createPlacesRepository(database),
     catalogue: await createSectionsRepository(database, { maxAgeMs: 0 }).catalogue(),
   }
 

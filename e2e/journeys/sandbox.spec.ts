@@ -1,6 +1,6 @@
 import { findings } from '../support/findings.ts'
 import { mailsTo, register } from '../support/people.ts'
-import { SANDBOX } from '../support/SANDBOX.ts'
+import { SANDBOX } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 
 test('N026 a registration’s letter is read in the sandbox, and its link leads to the site', async ({

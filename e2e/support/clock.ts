@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@inzrt/domain/time'
 import { type Answer, ask, type Question } from './ask.ts'
-import { SANDBOX } from './SANDBOX.ts'
+import { SANDBOX } from './sandbox.ts'
 
 const clock = async (question: Question): Promise<Answer> => {
   const answer = await ask(`${SANDBOX}/clock`, question)

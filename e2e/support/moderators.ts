@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { device } from './device.ts'
 import { confirmByLink, logIn, register } from './people.ts'
-import { SANDBOX } from './SANDBOX.ts'
+import { SANDBOX } from './sandbox.ts'
 import { sites } from './sites.ts'
 import { expect } from './test.ts'
 

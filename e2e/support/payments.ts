@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { AD_PASSWORD } from './placeAd.ts'
-import { SANDBOX } from './SANDBOX.ts'
+import { SANDBOX } from './sandbox.ts'
 
 /** Opens a page of an ad placed without an account. */
 export const openWithPassword = async (page: Page, path: string): Promise<void> => {

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { PASSWORDS } from './leaks.ts'
 import { openBlankPage } from './openBlankPage.ts'
-import { SANDBOX } from './SANDBOX.ts'
+import { SANDBOX } from './sandbox.ts'
 import { write } from './write.ts'
 
 export type Person = {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { ask } from './ask.ts'
-import { SANDBOX } from './SANDBOX.ts'
+import { SANDBOX } from './sandbox.ts'
 
 /** A number no other journey asks a code for. */
 export const newMobile = (): string => `60${randomInt(1_000_000, 10_000_000)}`

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test'
 import { ask } from './ask.ts'
-import { SANDBOX } from './SANDBOX.ts'
+import { SANDBOX } from './sandbox.ts'
 
 /** The sandbox's push service, by the address of the machine as a service is known by. */
 const SERVICE = SANDBOX.replace('localhost', '127.0.0.1')

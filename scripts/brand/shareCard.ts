@@ -1,4 +1,4 @@
-import { PINKED_FOOT } from '../../apps/api/src/catalogue/images/card/PINKED_FOOT.ts'
+import { PINKED_FOOT } from '../../apps/api/src/catalogue/images/card/pinkedFoot.ts'
 import { OUTLINES } from '../../packages/ui/src/logo/outlines.ts'
 
 /** How the card of a site is coloured. */

@@ -5,7 +5,7 @@ import { Ajv } from 'ajv'
 import { parse } from 'yaml'
 import { FILE_SUFFIX } from '../../packages/settings/src/readFiles.ts'
 import { PROCESSES } from '../environment/processes.ts'
-import { IMAGES, type Image, nameOf } from '../images/IMAGES.ts'
+import { IMAGES, type Image, nameOf } from '../images/images.ts'
 import { root } from '../stack/settings.ts'
 
 const FOLDER = 'deploy/compose'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { IMAGES, type Image } from '../images/IMAGES.ts'
+import { IMAGES, type Image } from '../images/images.ts'
 import { LEAN } from '../stack/lean.ts'
 import { root } from '../stack/settings.ts'
 

@@ -1,6 +1,6 @@
 import { firstPort } from '../stack/settings.ts'
-import type { Image } from './IMAGES.ts'
-import { SECRETS, SECRETS_FOLDER, secretFiles } from './SECRETS.ts'
+import type { Image } from './images.ts'
+import { SECRETS, SECRETS_FOLDER, secretFiles } from './secrets.ts'
 
 type Role = Readonly<{
   image: Image

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { nameOf } from './IMAGES.ts'
+import { nameOf } from './images.ts'
 import { endOf, podman } from './podman.ts'
 import { ROLES, type RoleName, runOptions } from './roles.ts'
 

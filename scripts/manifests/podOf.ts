@@ -1,7 +1,7 @@
 import type { IContainer, IPodSpec, IPodTemplateSpec, IProbe, IVolume } from 'kubernetes-models/v1'
-import { type Image, nameOf } from '../images/IMAGES.ts'
-import { SECRETS_FOLDER, secretFiles } from '../images/SECRETS.ts'
-import type { SettingsFile, Workload } from './WORKLOADS.ts'
+import { type Image, nameOf } from '../images/images.ts'
+import { SECRETS_FOLDER, secretFiles } from '../images/secrets.ts'
+import type { SettingsFile, Workload } from './workloads.ts'
 
 /** The user of the images. */
 const USER = 10_001

@@ -1,11 +1,11 @@
 import type { INamespace } from 'kubernetes-models/v1'
 import { stringify } from 'yaml'
-import { IMAGES, nameOf } from '../images/IMAGES.ts'
-import { FIRST } from './FIRST.ts'
+import { IMAGES, nameOf } from '../images/images.ts'
+import { FIRST } from './first.ts'
 import { MIGRATION, renderMigration } from './renderMigration.ts'
 import { renderIngress, renderPolicies } from './renderNetwork.ts'
 import { renderWorkload } from './renderWorkload.ts'
-import { WORKLOADS } from './WORKLOADS.ts'
+import { WORKLOADS } from './workloads.ts'
 
 export const MANIFESTS = 'deploy/kubernetes'
 

@@ -1,6 +1,6 @@
 import type { IJob } from 'kubernetes-models/batch/v1'
-import { SECRETS, STORE_SECRETS } from '../images/SECRETS.ts'
-import { FIRST } from './FIRST.ts'
+import { SECRETS, STORE_SECRETS } from '../images/secrets.ts'
+import { FIRST } from './first.ts'
 import { CONFINED, containerOf, FOLDERS, labelsOf, volumesOf } from './podOf.ts'
 
 /** The job that brings the database up to date. */

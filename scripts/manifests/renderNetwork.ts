@@ -7,10 +7,10 @@ import type {
 } from 'kubernetes-models/networking.k8s.io/v1'
 import { PHOTO_MEGABYTES } from '../../packages/rules/src/limits.ts'
 import { HOSTS } from '../images/roles.ts'
-import { FIRST } from './FIRST.ts'
+import { FIRST } from './first.ts'
 import { labelsOf, MANAGEMENT_PORT } from './podOf.ts'
 import { MIGRATION } from './renderMigration.ts'
-import { WORKLOADS } from './WORKLOADS.ts'
+import { WORKLOADS } from './workloads.ts'
 
 /** Namespaces of the cluster's own, by the names their installations have. */
 const OUTSIDE = { balancer: 'ingress-nginx', prometheus: 'monitoring', names: 'kube-system' }

@@ -2,7 +2,7 @@ import type { IDeployment, IStatefulSet } from 'kubernetes-models/apps/v1'
 import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1'
 import type { IService } from 'kubernetes-models/v1'
 import { labelsOf, podOf } from './podOf.ts'
-import type { Workload } from './WORKLOADS.ts'
+import type { Workload } from './workloads.ts'
 
 const REPLICAS = 2
 

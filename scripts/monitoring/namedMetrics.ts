@@ -1,6 +1,6 @@
-import { ALERTS } from './ALERTS.ts'
-import { DASHBOARDS } from './DASHBOARDS.ts'
-import { OBJECTIVES, WINDOWS } from './OBJECTIVES.ts'
+import { ALERTS } from './alerts.ts'
+import { DASHBOARDS } from './dashboards.ts'
+import { OBJECTIVES, WINDOWS } from './objectives.ts'
 import { readExpression } from './readExpression.ts'
 
 /** Told by Prometheus itself, or made by its rules. */

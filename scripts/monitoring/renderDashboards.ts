@@ -1,4 +1,4 @@
-import { DASHBOARDS, type Dashboard } from './DASHBOARDS.ts'
+import { DASHBOARDS, type Dashboard } from './dashboards.ts'
 
 export const CHARTS = 'deploy/grafana'
 

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
-import { ALERTS, type Alert } from './ALERTS.ts'
-import { OBJECTIVES, WINDOWS } from './OBJECTIVES.ts'
+import { ALERTS, type Alert } from './alerts.ts'
+import { OBJECTIVES, WINDOWS } from './objectives.ts'
 
 export const RULES = 'deploy/prometheus'
 

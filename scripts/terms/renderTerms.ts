@@ -1,5 +1,5 @@
 import type { Rule } from '../../apps/api/src/platform/retention/Rule.ts'
-import { TERMS } from '../../apps/api/src/platform/retention/TERMS.ts'
+import { TERMS } from '../../apps/api/src/platform/retention/terms.ts'
 
 const INTRODUCTION = `# What is kept how long
 

@@ -4,7 +4,7 @@ import { containerFile } from '../../../scripts/gates/containerFile.ts'
 import { manifestFiles } from '../../../scripts/gates/manifestFiles.ts'
 import { type Manifest, manifestFaults } from '../../../scripts/manifests/manifestFaults.ts'
 import { renderWorkload } from '../../../scripts/manifests/renderWorkload.ts'
-import { WORKLOADS } from '../../../scripts/manifests/WORKLOADS.ts'
+import { WORKLOADS } from '../../../scripts/manifests/workloads.ts'
 
 /** A manifest of the api after a hand has been at it: what stands at a path is replaced, or gone. */
 const apiWith = (path: string, value?: unknown): Manifest => {

@@ -1,5 +1,5 @@
 import { ask } from '../../support/ask.ts'
-import { SANDBOX } from '../../support/SANDBOX.ts'
+import { SANDBOX } from '../../support/sandbox.ts'
 import { hideTokens } from '../normalise/hideTokens.ts'
 import type { HeldProduct } from '../product/startHeldProduct.ts'
 import type { Write } from '../Write.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { CZECH } from './CZECH.ts'
+import { CZECH } from './czech.ts'
 import { pressSubmit } from './pressSubmit.ts'
 
 /** Longer than any field takes. */

@@ -2,4 +2,4 @@ export { AGE_COOKIE, type AgeLevel, type AgeQuestion, ageDecision } from './sess
 export { minutesLeft } from './session/minutesLeft.ts'
 export { networkOf } from './session/networkOf.ts'
 export { returnPath } from './session/returnPath.ts'
-export { SCOPES } from './session/SCOPES.ts'
+export { SCOPES } from './session/scopes.ts'

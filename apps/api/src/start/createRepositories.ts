@@ -10,7 +10,6 @@ import { createLocalitiesRepository } from '../catalogue/localities/localities.r
 import { createPlaceBook } from '../catalogue/localities/places/createPlaceBook.ts'
 import { createPricesRepository } from '../catalogue/prices/prices.repository.ts'
 import { openAdIndex } from '../catalogue/search/ad-index/openAdIndex.ts'
-import { createPlacesRepository } from '../catalogue/search/places.repository.ts'
 import { createSearchRepository } from '../catalogue/search/search.repository.ts'
 import { createVocabularyRepository } from '../catalogue/search/vocabulary.repository.ts'
 import { createSectionsRepository } from '../catalogue/sections/sections.repository.ts'
@@ -44,7 +43,6 @@ export const createRepositories = (
     placeBook,
     prices: createPricesRepository(database, clock, index),
     vocabulary: createVocabularyRepository(database, { maxAgeMs: vocabularyMaxAgeMs }),
-    places: createPlacesRepository(database),
     localities: createLocalitiesRepository(database),
     editions: createEditionsRepository(database, clock),
     archive: createArchiveRepository(database, clock),

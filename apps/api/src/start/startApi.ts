@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { explainListening } from '@inzrt/settings/explainListening'
 import { prepareFolder } from '@inzrt/settings/prepareFolder'
-import { LOCAL_SUPPLIER } from '../advertising/orders/receipts/LOCAL_SUPPLIER.ts'
+import { LOCAL_SUPPLIER } from '../advertising/orders/receipts/localSupplier.ts'
 import { createAskGateway } from '../advertising/payments/askGateway.ts'
 import { readGateway } from '../advertising/payments/readGateway.ts'
 import { createPreparers } from '../advertising/uploads/createPreparers.ts'

@@ -116,11 +116,11 @@ export const createProxyParts = (
       }
       if (kind === 'conversation') live.tell(data)
     },
-    onTouch: (isInTouch) => {
-      pages.touch(isInTouch)
-      sessions.touch()
-      if (!isInTouch) live.endAll()
-      log.event(isInTouch ? 'hears of changes' : 'hears of no changes: all that is kept is old')
+    onConnection: (isConnected) => {
+      pages.onConnection(isConnected)
+      sessions.onConnection()
+      if (!isConnected) live.endAll()
+      log.event(isConnected ? 'hears of changes' : 'hears of no changes: all that is kept is old')
     },
   })
 
@@ -128,7 +128,7 @@ export const createProxyParts = (
     release: config.release,
     storeBytes: () => pages.bytes,
     storePages: () => pages.size,
-    isInTouch: () => changes.isInTouch,
+    isConnected: () => changes.isConnected,
     liveStreams: () => live.size,
     owedRevocations: () => sessions.revocations.owed,
     upstreams: [api, images, shells.general, shells.adult],

@@ -79,7 +79,7 @@ test('an api that is away is asked for changes as seldom as for all else', async
   const { told, api, close, parts } = await start()
   await api.close()
   told.cut()
-  await expect.poll(() => parts.changes.isInTouch).toBe(false)
+  await expect.poll(() => parts.changes.isConnected).toBe(false)
   const { breaker } = parts.api
   for (let failure = 0; failure < 8; failure++) breaker.failed(Number.POSITIVE_INFINITY)
   const tried = vi.spyOn(breaker, 'failed')

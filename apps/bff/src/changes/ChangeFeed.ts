@@ -14,8 +14,8 @@ type FeedParts = Readonly<{
   now: () => number
   /** What the api says, each once and in order. */
   onChange: (kind: ChangeKind, data: string) => void
-  /** Whether we are in touch; told again each time that it may have missed something. */
-  onTouch: (isInTouch: boolean) => void
+  /** Whether the stream is connected; called again each time that something may have been missed. */
+  onConnection: (isConnected: boolean) => void
 }>
 
 const EVENTS = /^text\/event-stream\b/
@@ -25,14 +25,14 @@ const AGAIN_MS = { least: 250, most: 1_000 }
 const whenAgain = (): number => AGAIN_MS.least + Math.random() * (AGAIN_MS.most - AGAIN_MS.least)
 
 /**
- * Hears from the api what changes. Nothing is ever asked for again: who was out of touch, or was told something
- * twice or not at all, cannot know what it missed, begins again and takes all it has for old.
+ * Hears from the api what changes. Nothing is ever asked for again: who was disconnected, or was told
+ * something twice or not at all, cannot know what it missed, begins again and takes all it has for old.
  */
 export class ChangeFeed {
   readonly #parts: FeedParts
   readonly #pool: Pool
   readonly #stop = new AbortController()
-  #isInTouch = false
+  #isConnected = false
 
   constructor(parts: FeedParts) {
     this.#parts = parts
@@ -44,11 +44,11 @@ export class ChangeFeed {
     })
   }
 
-  get isInTouch(): boolean {
-    return this.#isInTouch
+  get isConnected(): boolean {
+    return this.#isConnected
   }
 
-  /** Listens from now on; settles when it is in touch, or knows that it is not. */
+  /** Listens from now on; settles when it is connected, or knows that it is not. */
   start(): Promise<void> {
     return new Promise((resolve) => void this.#goOn(resolve))
   }
@@ -63,7 +63,7 @@ export class ChangeFeed {
     const { breaker, now } = this.#parts
     while (!signal.aborted) {
       if (breaker.allows(now())) await this.#listen(onKnown).catch(() => breaker.failed(now()))
-      if (this.#isInTouch) this.#touch(false)
+      if (this.#isConnected) this.#connection(false)
       onKnown()
       await pause(whenAgain(), undefined, { signal, ref: false }).catch(() => undefined)
     }
@@ -93,15 +93,15 @@ export class ChangeFeed {
       last = id
       if (event === 'hello') {
         this.#parts.breaker.succeeded()
-        this.#touch(true)
+        this.#connection(true)
         onHello()
       }
       this.#parts.onChange(event as ChangeKind, data)
     }
   }
 
-  #touch(isInTouch: boolean): void {
-    this.#isInTouch = isInTouch
-    this.#parts.onTouch(isInTouch)
+  #connection(isConnected: boolean): void {
+    this.#isConnected = isConnected
+    this.#parts.onConnection(isConnected)
   }
 }

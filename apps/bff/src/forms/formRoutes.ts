@@ -7,7 +7,7 @@ import { BUDGETS } from '../limits/budgets.ts'
 import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import type { RequestContext } from '../proxy/RequestContext.ts'
 import { canonicalQuery } from '../request/canonicalQuery.ts'
-import { FORMS, type Form } from './FORMS.ts'
+import { FORMS, type Form } from './forms.ts'
 
 const OUTCOMES: Readonly<Record<number, FormOutcome>> = {
   200: 'hotovo',

@@ -58,7 +58,7 @@ const askWhatCounts = async (
 export const answerLive = async (callContext: CallContext): Promise<void> => {
   const { context, parts } = callContext
   const { supportEmail } = parts.config
-  const isThere = () => parts.changes.isInTouch && !parts.lifecycle.draining
+  const isThere = () => parts.changes.isConnected && !parts.lifecycle.draining
   if (!isThere()) return refuse(context, 503, { supportEmail })
   const reading = await parts.sessions.readSurely(context)
   requireReadable(reading)

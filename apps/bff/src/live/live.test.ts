@@ -97,7 +97,7 @@ test('V009 a stop of the bff, and the loss of what the api tells, send everybody
   await one.ended
   expect((await ask(bff.port, LIVE)).status).toBe(503)
   bff.told.isOff = false
-  await expect.poll(() => bff.parts.changes.isInTouch).toBe(true)
+  await expect.poll(() => bff.parts.changes.isConnected).toBe(true)
   const other = await listen()
   const stopped = bff.app.close()
 

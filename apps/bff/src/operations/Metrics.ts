@@ -10,7 +10,7 @@ type Readings = Readonly<{
   storeBytes: () => number
   storePages: () => number
   upstreams: readonly Upstream[]
-  isInTouch: () => boolean
+  isConnected: () => boolean
   owedRevocations: () => number
   liveStreams: () => number
 }>
@@ -43,7 +43,7 @@ export class Metrics {
 
   readonly #changes = new Counter({
     name: 'bff_changes_total',
-    help: 'What the api told of changes, by kind; hello counts how often we came into touch.',
+    help: 'What the api told of changes, by kind; hello counts how often we connected.',
     labelNames: ['kind'],
     registers: [this.registry],
   })
@@ -90,7 +90,7 @@ export class Metrics {
       readings.liveStreams,
     )
     this.#gauge('bff_in_touch', '0 while nobody tells us what changes: an alarm.', () =>
-      Number(readings.isInTouch()),
+      Number(readings.isConnected()),
     )
     const each = (name: string, help: string, read: (upstream: Upstream) => number) => {
       const gauge: Gauge<'upstream'> = new Gauge({

@@ -21,7 +21,7 @@ export const operationsRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = async
     const ready = !lifecycle.warming && !lifecycle.draining
     return reply.code(ready ? 200 : 503).send({
       ready,
-      inTouch: changes.isInTouch,
+      inTouch: changes.isConnected,
       upstreams: {
         api: answers(api),
         general: answers(shells.general),

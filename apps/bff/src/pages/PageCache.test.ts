@@ -21,7 +21,7 @@ const setUp = (bytes = 1_000_000) => {
         wake = resolve
       }),
   })
-  pages.touch(true)
+  pages.onConnection(true)
   const page = (text: string, status = 200): CachedPage =>
     new CachedPage({ status, headers: [], body: Buffer.from(text), compressible: false }, time)
   const draw =
@@ -226,13 +226,13 @@ test('P041 a removed ad is dropped, and every page that may show its card is ren
 test('S001 out of touch all is old, soon old again, and still better than none', async () => {
   const { pages, load, draw, fail, pass } = setUp()
   await load('a.example /kola', draw('old'))
-  pages.touch(false)
+  pages.onConnection(false)
 
   expect(await load('a.example /kola', draw('new'))).toBe('miss 0 new')
   pass(2 * SECOND)
   expect(await load('a.example /kola', fail)).toBe('stale 2 new')
   pass(2 * SECOND)
-  pages.touch(true)
+  pages.onConnection(true)
   expect(await load('a.example /kola', draw('newest'))).toBe('miss 0 newest')
   pass(29 * SECOND)
   expect(await load('a.example /kola', draw('unused'))).toBe('hit 29 newest')

@@ -10,7 +10,7 @@ export type Served = Readonly<{
   ageMs: number
   state: 'hit' | 'miss' | 'stale'
   /** Nobody would have told us that it is no longer true. */
-  isOutOfTouch?: boolean
+  isDisconnected?: boolean
 }>
 
 export type StoreSettings = Readonly<{
@@ -22,7 +22,7 @@ export type StoreSettings = Readonly<{
 
 const FRESH_MS = 30_000
 /** While nobody tells us what changes. */
-const FRESH_OUT_OF_TOUCH_MS = 2_000
+const FRESH_DISCONNECTED_MS = 2_000
 /** A page older than fresh is worth waiting this long for; then the old one is shown. */
 const PATIENCE_MS = 200
 const STALE_IF_ERROR_MS = DAY_MS
@@ -40,7 +40,7 @@ export class PageCache {
   readonly #renders = new Map<string, SharedRender>()
   /** Pages drawn since all that was there became old. */
   #trusted = new WeakSet<CachedPage>()
-  #isInTouch = false
+  #isConnected = false
   readonly #openedAt: number
 
   constructor(settings: StoreSettings) {
@@ -72,7 +72,7 @@ export class PageCache {
     const page = this.#found.get(key) ?? this.#missing.get(key)
     if (!page) return null
     const ageMs = this.#settings.now() - page.keptAt
-    const isFresh = ageMs < (this.#isInTouch ? FRESH_MS : FRESH_OUT_OF_TOUCH_MS)
+    const isFresh = ageMs < (this.#isConnected ? FRESH_MS : FRESH_DISCONNECTED_MS)
     return isFresh && this.#trusted.has(page) ? this.#serve(page, ageMs, 'hit') : null
   }
 
@@ -83,8 +83,8 @@ export class PageCache {
   }
 
   /** Whether we are told what changes from now on. What was said before, nobody knows: everything is old. */
-  touch(isInTouch: boolean): void {
-    this.#isInTouch = isInTouch
+  onConnection(isConnected: boolean): void {
+    this.#isConnected = isConnected
     this.outdate()
   }
 
@@ -127,7 +127,7 @@ export class PageCache {
   }
 
   #serve(page: CachedPage, ageMs: number, state: Served['state']): Served {
-    return { page, ageMs, state, isOutOfTouch: !this.#isInTouch }
+    return { page, ageMs, state, isDisconnected: !this.#isConnected }
   }
 
   #begin(key: string, draw: Draw, isRenewal: boolean): SharedRender {

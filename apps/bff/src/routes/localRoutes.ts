@@ -1,5 +1,5 @@
 import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
-import { FORMS } from '../forms/FORMS.ts'
+import { FORMS } from '../forms/forms.ts'
 import type { LocalRoute } from './Route.ts'
 
 type Restrictions = Partial<Pick<LocalRoute, 'operators' | 'adultOnly'>>

@@ -113,7 +113,7 @@ export class Sessions {
   }
 
   /** What ended meanwhile nobody told us; and the api may be there again to be told what it missed. */
-  touch(): void {
+  onConnection(): void {
     this.#ends.doubt()
     void this.revocations.sendPending()
   }

@@ -165,7 +165,7 @@ test('S002 a bff that was out of touch when a session ended asks before it calls
   expect(await isSignedIn()).toBe(true)
   first.told.isOff = true
   first.told.cut()
-  await expect.poll(() => second.parts.changes.isInTouch).toBe(false)
+  await expect.poll(() => second.parts.changes.isConnected).toBe(false)
   await first.visit(jar, LOGOUT, POST)
 
   expect(await isSignedIn()).toBe(false)

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@inzrt/domain/time'
 import type { RequestKind } from '../routes/requestKind.ts'
-import { SERVICES } from './SERVICES.ts'
+import { SERVICES } from './services.ts'
 
 /** How a service answers: as it should, some answers fail, hardly any does not, or nobody asked. */
 export type ServiceState = 'fine' | 'troubled' | 'down' | 'unknown'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinList } from '../text.ts'
+import { joinList, joinQuoted } from '../text.ts'
 
 test.each([
   [[], ''],
@@ -12,4 +12,8 @@ test.each([
 
 test('a choice is joined with „nebo“', () => {
   expect(joinList(['telefon', 'e-mail', 'SMS'], 'nebo')).toBe('telefon, e-mail nebo SMS')
+})
+
+test('words of others stand in quotation marks', () => {
+  expect(joinQuoted(['kolo', 'lyže', 'brusle'])).toBe('„kolo“, „lyže“ a\u00a0„brusle“')
 })

@@ -19,7 +19,7 @@ import {
   ticked,
 } from './fields.ts'
 import * as formMessage from './formMessage.ts'
-import { HTML } from './HTML.ts'
+import { HTML } from './html.ts'
 import { isPriceAmount } from './isPriceAmount.ts'
 import { adNickname } from './nicknames.ts'
 import { phoneCode } from './phoneForm.ts'

@@ -5,7 +5,7 @@ import { type Attribute, numberText, type TypedAttributes } from '../attributes.
 import { ATTRIBUTES_MAX } from '../limits.ts'
 import type { FieldErrors } from './fieldErrors.ts'
 import * as formMessage from './formMessage.ts'
-import { HTML } from './HTML.ts'
+import { HTML } from './html.ts'
 
 const textFault = (name: string, text: string, longest: number): string | null => {
   if (text.length > 2 * longest || textLength(text) > longest)

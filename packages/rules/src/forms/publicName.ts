@@ -4,7 +4,7 @@ import { COMPANY_NAME_MAX } from '../limits.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { optionalText, requiredText } from './fields.ts'
 import * as formMessage from './formMessage.ts'
-import { HTML } from './HTML.ts'
+import { HTML } from './html.ts'
 
 /** What no name that others are shown may hold. */
 export const nameRules = () =>

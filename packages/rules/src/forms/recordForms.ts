@@ -16,7 +16,7 @@ import {
 import { DISCOUNT_KINDS } from '../order/Discount.ts'
 import { SERVICE_KINDS } from '../order/Priced.ts'
 import { parseCouponCode } from '../order/parseCouponCode.ts'
-import { SCOPES } from '../session/SCOPES.ts'
+import { SCOPES } from '../session/scopes.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { optionalText, requiredText } from './fields.ts'
 import * as formMessage from './formMessage.ts'

@@ -5,7 +5,7 @@ import { ABOUT_MAX } from '../limits.ts'
 import { FIELD_LABEL } from './fieldLabel.ts'
 import { optionalLines, optionalText } from './fields.ts'
 import * as formMessage from './formMessage.ts'
-import { HTML } from './HTML.ts'
+import { HTML } from './html.ts'
 
 const about = optionalLines(FIELD_LABEL.about, ABOUT_MAX).check(
   z.refine((text) => !HTML.test(text), formMessage.html),

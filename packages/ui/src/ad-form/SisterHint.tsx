@@ -1,9 +1,9 @@
-import { joinList, nonBreaking } from '@inzrt/domain/text'
+import { joinQuoted, nonBreaking } from '@inzrt/domain/text'
 import { LinkButton } from '../button/LinkButton.tsx'
 import styles from './SisterHint.module.css'
 
 const listed = (words: readonly string[]): string =>
-  words.length > 0 ? `: ${joinList(words.map((word) => `„${word}“`))}` : ''
+  words.length > 0 ? `: ${joinQuoted(words)}` : ''
 
 export type SisterHintProps = {
   /** The site for adults. */

@@ -3,8 +3,8 @@ import { waitable } from '../button/waitable.ts'
 import { CheckboxField } from '../field/CheckboxField.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './NotifiedBrowsers.module.css'
-import { PUSH_TEXTS } from './PUSH_TEXTS.ts'
 import type { PushState } from './PushState.ts'
+import { PUSH_TEXTS } from './pushTexts.ts'
 
 export type NotifiedBrowsersProps = {
   /** How it stands with this browser. */

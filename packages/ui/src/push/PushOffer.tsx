@@ -1,8 +1,8 @@
 import { Button } from '../button/Button.tsx'
 import { waitable } from '../button/waitable.ts'
-import { PUSH_TEXTS } from './PUSH_TEXTS.ts'
 import styles from './PushOffer.module.css'
 import type { PushState } from './PushState.ts'
+import { PUSH_TEXTS } from './pushTexts.ts'
 
 export type PushOfferProps = {
   state: PushState

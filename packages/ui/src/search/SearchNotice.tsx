@@ -1,4 +1,4 @@
-import { countOf, joinList, WORD_FORMS } from '@inzrt/domain/text'
+import { countOf, joinQuoted, WORD_FORMS } from '@inzrt/domain/text'
 import type { WithLink } from '../link/LinkComponent.ts'
 import { ExcludedWords, type ExcludedWordsProps } from './ExcludedWords.tsx'
 
@@ -72,8 +72,7 @@ export const SearchNotice = ({
     {excluded.length > 0 && <ExcludedWords LinkComponent={Link} words={excluded} />}
     {leftOut.length > 0 && (
       <p>
-        {leftOut.length === 1 ? 'Se slovem' : 'Se slovy'}{' '}
-        {joinList(leftOut.map((word) => `„${word}“`))}{' '}
+        {leftOut.length === 1 ? 'Se slovem' : 'Se slovy'} {joinQuoted(leftOut)}{' '}
         {LEFT_OUT[leftOut.length === 1 ? 'one' : 'more']}
       </p>
     )}

@@ -1,7 +1,7 @@
 import { readSellerPageCall, saveSellerPageCall } from '@inzrt/contracts/account/sellerPage'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
-import { PROFILES } from '../../catalogue/advertisers/PROFILES.ts'
+import { PROFILES } from '../../catalogue/advertisers/profiles.ts'
 import { requireUser } from '../../identity/users/requireUser.ts'
 import type { UsersRepository } from '../../identity/users/users.repository.ts'
 import { sellerPages } from '../../platform/database/schema/sellerPages.ts'

@@ -10,7 +10,7 @@ import { users } from '../../platform/database/schema/users.ts'
 import { createAdvertisers } from '../../test/createAdvertisers.ts'
 import { createProvedMembers } from '../../test/createProvedMembers.ts'
 import { purgeConversations } from './purgeConversations.ts'
-import { REPLIES, REPLIES_OF_SIDE } from './REPLIES.ts'
+import { REPLIES, REPLIES_OF_SIDE } from './replies.ts'
 
 const SITE = { url: (path: string) => `http://x${path}` } as Site
 

@@ -1,7 +1,7 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
 import { clientOf } from '../../platform/attempts/clientOf.ts'
 import type { Attempts } from '../../platform/attempts/createAttempts.ts'
-import { REPLIES, REPLIES_OF_SIDE } from './REPLIES.ts'
+import { REPLIES, REPLIES_OF_SIDE } from './replies.ts'
 
 /**
  * Counts one more message of a client, and of the side it writes as.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createSectionsRepository } from '../../catalogue/sections/sections.repository.ts'
 import { openTestBank } from '../../test/openTestBank.ts'
 import { createOrderAccess } from '../orders/orderAccess.ts'
-import { LOCAL_SUPPLIER } from '../orders/receipts/LOCAL_SUPPLIER.ts'
+import { LOCAL_SUPPLIER } from '../orders/receipts/localSupplier.ts'
 import { askAboutPayments } from './askAboutPayments.ts'
 import { createAskGateway } from './askGateway.ts'
 

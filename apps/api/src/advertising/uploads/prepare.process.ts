@@ -1,5 +1,5 @@
 import { ignoreSignals } from '../../platform/jobs/ignoreSignals.ts'
-import { OVER_MEMORY } from './OVER_MEMORY.ts'
+import { OVER_MEMORY } from './overMemory.ts'
 import type { PreparerAnswer } from './Preparation.ts'
 import { preparePicture } from './preparePicture.ts'
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { OVER_MEMORY } from './OVER_MEMORY.ts'
+import { OVER_MEMORY } from './overMemory.ts'
 import type { Preparation, PreparerAnswer } from './Preparation.ts'
 
 /** An uploaded file as it arrives. */

@@ -12,7 +12,7 @@ import type { ImageRequest } from './ImageRequest.ts'
 import { isImmutable, type Original, type Originals } from './Originals.ts'
 import { renderVariant } from './renderVariant.ts'
 import { sweepVariants } from './sweepVariants.ts'
-import { VARIANTS_BYTES } from './VARIANTS_BYTES.ts'
+import { VARIANTS_BYTES } from './variantsBytes.ts'
 
 export type ImageStore = ReturnType<typeof createImageStore>
 

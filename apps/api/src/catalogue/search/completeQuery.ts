@@ -1,10 +1,10 @@
 import { findTokens, lexicon, type QueryTerm } from '@inzrt/domain/search'
-import type { Places } from './places.repository.ts'
+import type { NamedPlaces } from '../localities/places/readNamedPlaces.ts'
 import type { Vocabulary } from './Vocabulary.ts'
 
 const COMPLETIONS_MAX = 4
 
-type Known = Readonly<{ vocabulary: Vocabulary; places: Places }>
+type Known = Readonly<{ vocabulary: Vocabulary; places: NamedPlaces }>
 
 /** Queries the last word of which is a whole name: of something, the most offered first, or of a town. */
 export const completeQuery = (

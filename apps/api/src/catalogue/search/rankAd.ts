@@ -1,6 +1,6 @@
 import type { Brand } from '../../platform/brand/Brand.ts'
 import { TYPES } from './ad-index/cells.ts'
-import { MATCH } from './ad-index/matching/MATCH.ts'
+import { MATCH } from './ad-index/matching/match.ts'
 import type { OwnSections } from './findOwnSections.ts'
 import type { Seekers } from './findSeekers.ts'
 import type { SearchTerms } from './SearchTerms.ts'

@@ -11,7 +11,7 @@ import {
 import { onOneLine } from '@inzrt/domain/text'
 import { RADII, type Radius } from '@inzrt/rules/listing'
 import type { AdFilter } from '../ads/AdFilter.ts'
-import type { NamedPlace, Places } from './places.repository.ts'
+import type { NamedPlace, NamedPlaces } from '../localities/places/readNamedPlaces.ts'
 import type { Vocabulary } from './Vocabulary.ts'
 
 /** What a query asks for besides words: a place and a price, and the words that are left, where any are. */
@@ -49,7 +49,7 @@ const linkBefore = (tokens: readonly Token[], at: number): number => {
   return before && isLink(before) ? linkBefore(tokens, at - 1) : at
 }
 
-type Sources = Readonly<{ places: Places; vocabulary: Vocabulary }>
+type Sources = Readonly<{ places: NamedPlaces; vocabulary: Vocabulary }>
 type Found = Readonly<{ place: Pick<NamedPlace, 'filter' | 'region'>; rest: string }>
 
 /**

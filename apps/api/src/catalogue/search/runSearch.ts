@@ -11,6 +11,7 @@ import { summariseCells } from '../ads/summariseCells.ts'
 import { toAdListItem } from '../ads/toAdListItem.ts'
 import { toAdPage } from '../ads/toAdPage.ts'
 import type { PlaceBook } from '../localities/places/createPlaceBook.ts'
+import type { NamedPlaces } from '../localities/places/readNamedPlaces.ts'
 import { sortWithin } from '../localities/places/sortWithin.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
@@ -22,7 +23,6 @@ import type { SearchSources } from './findAds.ts'
 import { findMeant } from './findMeant.ts'
 import { findOwnSections } from './findOwnSections.ts'
 import { findSections } from './findSections.ts'
-import type { Places, PlacesRepository } from './places.repository.ts'
 import { readConditions } from './readConditions.ts'
 import type { SearchScope } from './SearchRequest.ts'
 import type { SearchTerms } from './SearchTerms.ts'
@@ -37,7 +37,6 @@ const FILTERS = ['psc', 'district', 'region', 'place', 'radius', 'priceFrom', 'p
 /** What a search needs to know of the visitor's site and request. */
 export type SearchContext = Readonly<{
   sources: SearchSources
-  places: PlacesRepository
   placeBook: PlaceBook
   catalogue: SectionCatalogue
   brand: Brand
@@ -99,7 +98,7 @@ const isOnlyMentioned = (
 
 /** Filters a query names in words; those a visitor chose stand as they are, and so do quoted words. */
 const readQueryConditions = (
-  sources: Readonly<{ places: Places; vocabulary: Vocabulary }>,
+  sources: Readonly<{ places: NamedPlaces; vocabulary: Vocabulary }>,
   query: SearchQuery,
 ) => {
   const isFiltered = FILTERS.some((name) => query[name] !== undefined)
@@ -112,7 +111,7 @@ export const runSearch = async (
   context: SearchContext,
   query: SearchQuery,
 ): Promise<SearchAnswer> => {
-  const places = await context.places.all()
+  const places = await context.placeBook.named()
   const vocabulary = await context.sources.vocabulary.of(context.brand)
   const conditions = readQueryConditions({ places, vocabulary }, query)
   const area = await context.placeBook.areaOf(query)

@@ -5,12 +5,10 @@ import { serveCall } from '../../platform/http/serveCall.ts'
 import type { PlaceBook } from '../localities/places/createPlaceBook.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
 import type { SearchSources } from './findAds.ts'
-import type { PlacesRepository } from './places.repository.ts'
 import { runSearch } from './runSearch.ts'
 
 export type SearchDependencies = SearchSources & {
   sections: SectionsRepository
-  places: PlacesRepository
   placeBook: PlaceBook
   clock: Clock
 }
@@ -22,7 +20,6 @@ export const searchRoutes: FastifyPluginAsync<SearchDependencies> = async (app, 
     return runSearch(
       {
         sources: deps,
-        places: deps.places,
         placeBook: deps.placeBook,
         catalogue,
         brand,

@@ -8,7 +8,7 @@ import type { CompanyRegister } from '../companies/createCompanyRegister.ts'
 import { passwordFault } from '../passwords/passwordFault.ts'
 import { textFaults } from '../profile/textFaults.ts'
 import { nicknameFault } from '../users/nicknameFault.ts'
-import { EMPTY_REGISTRATION } from './EMPTY_REGISTRATION.ts'
+import { EMPTY_REGISTRATION } from './emptyRegistration.ts'
 
 export type Registration = z.output<typeof RegisterBodySchema>
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contractions } from './contractions.ts'
-import { MIGRATIONS } from './MIGRATIONS.ts'
+import { MIGRATIONS } from './migrations.ts'
 
 test.each([
   'drop table colours',

@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { Client } from 'pg'
-import { MIGRATIONS } from './MIGRATIONS.ts'
 import { migrationHashes } from './migrationHashes.ts'
+import { MIGRATIONS } from './migrations.ts'
 
 /** How many of our migrations a database lacks; one of a later release lacks none. */
 export const missingMigrations = async (url: string): Promise<number> => {

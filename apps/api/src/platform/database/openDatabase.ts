@@ -1,9 +1,9 @@
 import type { Tracer } from '@inzrt/telemetry/traces/createTracer'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
-import { COLUMN_TYPES } from './COLUMN_TYPES.ts'
+import { COLUMN_TYPES } from './columnTypes.ts'
 import { UnnamedClient } from './pooler/UnnamedClient.ts'
-import { SESSION } from './SESSION.ts'
+import { SESSION } from './session.ts'
 import { tracePool } from './tracePool.ts'
 
 export type Database = ReturnType<typeof openDatabase>

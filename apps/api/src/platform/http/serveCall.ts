@@ -5,7 +5,7 @@ import { bodyBytesOf } from '@inzrt/contracts/wire/limits'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Caller } from '../brand/Caller.ts'
-import { LABELS_OF_CALLS } from '../errors/LABELS_OF_CALLS.ts'
+import { LABELS_OF_CALLS } from '../errors/labelsOfCalls.ts'
 import { Problem } from '../errors/Problem.ts'
 import type { SignedIn } from './SignedIn.ts'
 

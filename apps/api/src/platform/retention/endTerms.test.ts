@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import { readSchema } from '../../test/readSchema.ts'
 import { endTerms } from './endTerms.ts'
-import { TERMS } from './TERMS.ts'
+import { TERMS } from './terms.ts'
 
 const database = await createTestDatabase()
 afterAll(database.close)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Clock } from '../clock/Clock.ts'
 import { deleteRows } from '../database/deleteRows.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { TERMS } from './TERMS.ts'
+import { TERMS } from './terms.ts'
 
 type Parts = Readonly<{ database: Database; clock: Clock }>
 

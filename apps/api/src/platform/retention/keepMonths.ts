@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { TERMS } from './TERMS.ts'
+import { TERMS } from './terms.ts'
 
 /** Tells the database how many months of each log it keeps, and has it make those to come; as the owner. */
 export const keepMonths = async (client: ClientBase): Promise<void> => {

@@ -16,7 +16,7 @@ import {
 } from '@inzrt/settings/fields'
 import { LOCAL_KEY } from '@inzrt/settings/settingsRules'
 import * as z from 'zod/mini'
-import { VARIANTS_BYTES } from '../../catalogue/images/VARIANTS_BYTES.ts'
+import { VARIANTS_BYTES } from '../../catalogue/images/variantsBytes.ts'
 import { root } from './root.ts'
 
 const matching = (what: string, pattern: RegExp) => setting(what, (value) => pattern.test(value))

@@ -22,11 +22,11 @@ const isKnown = (context: RequestContext, page: CachedPage): boolean => {
 }
 
 /** Says how old the answer is and what we do not know of it; the page can read it too, as server timings. */
-const ageHeaders = ({ ageMs, state, isOutOfTouch }: Served): HeaderRow => {
+const ageHeaders = ({ ageMs, state, isDisconnected }: Served): HeaderRow => {
   const seconds = String(Math.floor(ageMs / 1000))
   const timings = [
     ...(state === 'stale' ? [`stale;desc="${seconds}"`] : []),
-    ...(isOutOfTouch ? ['out-of-touch'] : []),
+    ...(isDisconnected ? ['out-of-touch'] : []),
   ]
   return ['Age', seconds, ...(timings.length > 0 ? ['Server-Timing', timings.join(', ')] : [])]
 }

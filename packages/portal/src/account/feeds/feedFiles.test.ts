@@ -3,7 +3,7 @@ import { attributesOf } from '@inzrt/rules/attributes'
 import { createCsvReader, feedHeader } from '@inzrt/rules/feed'
 import { expect, test } from 'vitest'
 import { sampleFile, toFeedFile, toReportFile } from './feedFiles.ts'
-import { SAMPLES } from './SAMPLES.ts'
+import { SAMPLES } from './samples.ts'
 
 const read = async (file: Blob) => {
   const reader = createCsvReader(';')

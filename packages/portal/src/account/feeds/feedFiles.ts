@@ -10,7 +10,7 @@ import {
 } from '@inzrt/rules/feed'
 import type { Brand } from '../../shell/brand/Brand.ts'
 import { faultsOfLine } from './faultsOfLine.ts'
-import { SAMPLES } from './SAMPLES.ts'
+import { SAMPLES } from './samples.ts'
 
 /** Spreadsheets know by it that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'

@@ -6,7 +6,7 @@ import type { AdFilePanelProps } from '@inzrt/ui/moderation/ad-file/AdFilePanel.
 import { EVENT_TEXTS, MEASURE_TEXTS } from '../../ad/eventTexts.ts'
 import { AD_STATE_TEXTS } from '../../ad/stateTexts.ts'
 import { toQueuePhoto } from '../queue/toQueuePhoto.ts'
-import { SITES } from '../SITES.ts'
+import { SITES } from '../sites.ts'
 
 const when = (at: string): string => formatDateTime(new Date(at))
 

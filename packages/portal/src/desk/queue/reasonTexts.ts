@@ -1,5 +1,5 @@
 import type { SisterProposal } from '@inzrt/contracts/ads/sisterProposal'
-import { countOf, joinList, WORD_FORMS } from '@inzrt/domain/text'
+import { countOf, joinQuoted, WORD_FORMS } from '@inzrt/domain/text'
 import { DUPLICATE_DAYS } from '@inzrt/rules/limits'
 
 /** Why an ad waits for a person, as moderators read it. */
@@ -15,12 +15,10 @@ const TEXTS: Readonly<Record<string, string>> = {
   sms: 'Inzerát přišel přes SMS.',
 }
 
-const quote = (word: string): string => `„${word}“`
-
 /** @example adultText({ words: ['erotickou'], section: null }) // 'Text zní jako z\u00a0webu pro dospělé: „erotickou“.' */
 const adultText = (sister: SisterProposal | null): string => {
   if (!sister) return 'Text zní jako z\u00a0webu pro dospělé.'
-  const words = sister.words.length > 0 ? `: ${joinList(sister.words.map(quote))}` : ''
+  const words = sister.words.length > 0 ? `: ${joinQuoted(sister.words)}` : ''
 
   return `Text zní jako z\u00a0webu pro dospělé${words}.${sister.section ? ` Tam by patřil do rubriky ${sister.section.name}.` : ''}`
 }

@@ -1,6 +1,6 @@
 import { fromHundredths } from '@inzrt/domain/price'
 import { pragueParts } from '@inzrt/domain/time'
-import { SITES } from '../SITES.ts'
+import { SITES } from '../sites.ts'
 
 export const BRAND_OPTIONS = [
   { value: 'general', label: SITES.general },

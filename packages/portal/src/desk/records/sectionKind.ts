@@ -9,7 +9,7 @@ import { SectionFormSchema, shownLabel } from '@inzrt/rules/forms'
 import type { RecordField } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
-import { SITES } from '../SITES.ts'
+import { SITES } from '../sites.ts'
 import type { RecordKind } from './RecordKind.ts'
 import { BRAND_OPTIONS, crownsOf, numberText } from './recordTexts.ts'
 

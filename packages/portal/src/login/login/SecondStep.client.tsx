@@ -14,7 +14,7 @@ import { tell } from '../../shell/form/tell.ts'
 import { toRefusal } from '../../shell/form/toRefusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { signByPasskey } from '../../shell/passkey/signByPasskey.ts'
-import { UNSIGNED } from '../../shell/passkey/UNSIGNED.ts'
+import { UNSIGNED } from '../../shell/passkey/unsigned.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { enterAccount } from './enterAccount.ts'
 

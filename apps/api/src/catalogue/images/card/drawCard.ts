@@ -2,7 +2,7 @@ import { IMAGE_VARIANTS } from '@inzrt/contracts/ads/image'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { BrandLook, LookColours } from '../../../platform/brand/BrandLook.ts'
 import { openPicture } from '../safeSharp.ts'
-import { PINKED_FOOT } from './PINKED_FOOT.ts'
+import { PINKED_FOOT } from './pinkedFoot.ts'
 import { type DrawnText, renderText } from './renderText.ts'
 
 /** What a card says of an ad. */

@@ -11,6 +11,7 @@ import { type AdCounts, adsIn } from './adsIn.ts'
 import { type KnownPlace, toKnownPlaces } from './KnownPlace.ts'
 import { type Municipality, readMunicipalities } from './Municipality.ts'
 import { rankPlaces } from './rankPlaces.ts'
+import { type NamedPlaces, readNamedPlaces } from './readNamedPlaces.ts'
 import { toAdMap } from './toAdMap.ts'
 
 export type PlaceBook = ReturnType<typeof createPlaceBook>
@@ -51,9 +52,19 @@ const toLine = ({ key, kind, label, within }: KnownPlace) => ({ key, kind, label
 
 /** The places ads are looked for in. Read at most once in ten minutes: they change with the register. */
 export const createPlaceBook = ({ pool }: Database) => {
-  const book = cacheFor(MAX_AGE_MS, async () => toBook(await readMunicipalities(pool)))
+  const book = cacheFor(MAX_AGE_MS, async () => {
+    const [municipalities, named] = await Promise.all([
+      readMunicipalities(pool),
+      readNamedPlaces(pool),
+    ])
+
+    return { ...toBook(municipalities), named }
+  })
 
   return {
+    /** What a query may name. */
+    named: async (): Promise<NamedPlaces> => (await book.get()).named,
+
     /** The area a filter asks for; null where it names no place, or none that needs one. */
     areaOf: async ({ place, psc, district, radius }: AskedPlace): Promise<Area | null> => {
       const asked = place ?? (radius === undefined ? undefined : (psc ?? district))

@@ -2,7 +2,7 @@ import { SETTINGS_PARTS } from '@inzrt/contracts/account/settingsParts'
 import { DECISION_GROUNDS, type DecisionGround } from '@inzrt/rules/moderation'
 import { facts, link, type MailTemplate, quote, text } from '../MailTemplate.ts'
 import { accountRedress } from './accountRedress.ts'
-import { BASES } from './BASES.ts'
+import { BASES } from './bases.ts'
 import { decidedByPerson } from './decidedByPerson.ts'
 
 export type CompanyPageRemoved = {

@@ -1,6 +1,6 @@
 import { DECISION_GROUNDS, type DecisionGround } from '@inzrt/rules/moderation'
 import { facts, link, type MailBlock, type MailTemplate, text } from '../MailTemplate.ts'
-import { BASES } from './BASES.ts'
+import { BASES } from './bases.ts'
 import { decidedByPerson } from './decidedByPerson.ts'
 import { redress } from './redress.ts'
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { SESSION } from '../SESSION.ts'
+import { SESSION } from '../session.ts'
 
 /**
  * Writes limits and plans of statements down at the role itself, for this database: through a pooler a connection

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { SESSION } from '../SESSION.ts'
+import { SESSION } from '../session.ts'
 
 /** Which database this is, on which running server. */
 const WHERE =

@@ -1,7 +1,7 @@
 import { type Postings, ZONES } from '../Postings.ts'
 import type { TermLists } from './listsOfTerm.ts'
-import { bitsOfZone, MATCH } from './MATCH.ts'
 import type { Marks } from './marks.ts'
+import { bitsOfZone, MATCH } from './match.ts'
 
 /** Adds to how an ad matches, if it is wanted. In this file, for its loops: called in another module they take 3 % longer. */
 export const mark = (marks: Marks, slot: number, how: number): void => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { indexedAd, indexOf } from '../../../../test/indexOf.ts'
 import { isThere } from '../Columns.ts'
 import { haveSameAccents } from './haveSameAccents.ts'
-import { MATCH } from './MATCH.ts'
+import { MATCH } from './match.ts'
 import { matchTerms } from './matchTerms.ts'
 
 const names = (bits: number): string[] =>

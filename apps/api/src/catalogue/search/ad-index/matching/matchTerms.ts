@@ -1,9 +1,9 @@
 import type { QueryTerm } from '@inzrt/domain/search'
 import type { AdIndex } from '../AdIndex.ts'
 import { listsOfTerm, type TermLists } from './listsOfTerm.ts'
-import { MATCH } from './MATCH.ts'
 import { type Marks, withMarks } from './marks.ts'
 import { markTerm } from './markTerm.ts'
+import { MATCH } from './match.ts'
 
 /** Ads by their slots, and how each matches. */
 export type Matches = Readonly<{ slots: Int32Array; bits: Uint8Array }>

@@ -1,11 +1,7 @@
 import { stem, tokenize } from '@inzrt/domain/search'
 import { foldLetters } from '@inzrt/domain/text'
-import { MINUTE_MS } from '@inzrt/domain/time'
-import { cacheFor } from '../../platform/database/cacheFor.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
-import type { AdFilter } from '../ads/AdFilter.ts'
-
-export type PlacesRepository = ReturnType<typeof createPlacesRepository>
+import type { Pool } from 'pg'
+import type { AdFilter } from '../../ads/AdFilter.ts'
 
 /** A place a query may name, the region it lies in, and the filter that keeps to it. */
 export type NamedPlace = Readonly<{
@@ -18,7 +14,7 @@ export type NamedPlace = Readonly<{
 }>
 
 /** Places by the stems of their words. */
-export type Places = Readonly<{
+export type NamedPlaces = Readonly<{
   find: (stems: readonly string[]) => NamedPlace | undefined
   /** The region of a postal code that is in use. */
   regionOf: (psc: string) => string | undefined
@@ -63,10 +59,10 @@ const toPlace = (row: Row): NamedPlace => ({
   filter: filterOf(row),
 })
 
-const createPlaces = (
+const createNamedPlaces = (
   rows: readonly Row[],
   regions: readonly Readonly<{ psc: string; region: string }>[],
-): Places => {
+): NamedPlaces => {
   const regionOf = new Map(regions.map(({ psc, region }) => [psc, region]))
   // The first of a name wins: a town before a village that is called the same.
   const byName = new Map(
@@ -84,18 +80,12 @@ const createPlaces = (
   }
 }
 
-const MAX_AGE_MS = 10 * MINUTE_MS
+/** Every place that a query may name. */
+export const readNamedPlaces = async (pool: Pool): Promise<NamedPlaces> => {
+  const [names, regions] = await Promise.all([
+    pool.query<Row>({ name: 'places', text: READ }),
+    pool.query<{ psc: string; region: string }>({ name: 'regions', text: READ_REGIONS }),
+  ])
 
-/** Names of places, read at most once in ten minutes: they change with the register. */
-export const createPlacesRepository = ({ pool }: Database) => {
-  const places = cacheFor(MAX_AGE_MS, async () => {
-    const [names, regions] = await Promise.all([
-      pool.query<Row>({ name: 'places', text: READ }),
-      pool.query<{ psc: string; region: string }>({ name: 'regions', text: READ_REGIONS }),
-    ])
-
-    return createPlaces(names.rows, regions.rows)
-  })
-
-  return { all: places.get }
+  return createNamedPlaces(names.rows, regions.rows)
 }

@@ -1,5 +1,5 @@
-import type { Image } from '../images/IMAGES.ts'
-import { SECRETS, STORE_SECRETS } from '../images/SECRETS.ts'
+import type { Image } from '../images/images.ts'
+import { SECRETS, STORE_SECRETS } from '../images/secrets.ts'
 
 /** Settings that are no secrets, a file of names and values each, from which kustomize makes a ConfigMap. */
 export type SettingsFile = 'bff' | 'sites' | 'api'

@@ -1,4 +1,4 @@
-import type { Image } from './IMAGES.ts'
+import type { Image } from './images.ts'
 
 /** Settings of a production that are secrets; each comes as a file of its name. */
 export const SECRETS = {

@@ -2,7 +2,7 @@ import { ALL_PAGES } from '@inzrt/contracts/pages'
 import { expect, test } from 'vitest'
 import { CALL_ROUTES } from '../routes/callRoutes.ts'
 import { matchRoute } from '../routes/matchRoute.ts'
-import { SERVICES } from './SERVICES.ts'
+import { SERVICES } from './services.ts'
 
 const ANSWERED = [
   ...CALL_ROUTES.map(({ path }) => ({ kind: 'call', route: path }) as const),
