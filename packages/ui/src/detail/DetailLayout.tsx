@@ -9,9 +9,9 @@ export type DetailLayoutProps = {
   decision: ReactNode
   /** Text and facts. */
   body: ReactNode
-  /** Print and reports. */
+  /** The ad as it is printed, or what would be the foot. */
   aside?: ReactNode
-  /** Reports where the left column is short: below its text. */
+  /** Reports and sharing, below the text where the right column is the longer one. */
   foot?: ReactNode
 }
 

@@ -15,9 +15,10 @@ export const usage: ComponentUsage = {
       component: 'DetailHead',
     },
     { part: 'Text a údaje', text: 'Pod fotkami.' },
+    { part: 'Tisk', text: 'Pod rozhodnutím, na telefonu za textem.' },
     {
-      part: 'Tisk a hlášení',
-      text: 'Pod rozhodnutím, na telefonu nakonec; bez fotek hlášení pod textem.',
+      part: 'Hlášení a sdílení',
+      text: 'Pod textem, na nejširších obrazovkách pod oběma sloupci, na telefonu nakonec; u inzerátu, který se netiskne, místo tisku.',
     },
     { part: 'Kontakt u palce', text: 'Na telefonu cena a tlačítko dole.', component: 'ContactBar' },
     {

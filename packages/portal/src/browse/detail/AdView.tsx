@@ -80,6 +80,8 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
     side: toTradeSide(ad),
     supportHref: contactHref(ad, settings().SUPPORT_EMAIL),
   }
+  /** Of the paper, for an ad that is printed. */
+  const rubric = !ending && (ad.edition || ad.printed) ? section?.name : undefined
   const reportAndShare = (
     <ReportAndShare
       slug={ad.slug}
@@ -148,16 +150,15 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
             </>
           }
           aside={
-            <>
-              {section && !ending && (
-                <StaticHtml name="printed">
-                  <PrintedAd ad={ad} section={section.name} neighbours={related} now={now} />
-                </StaticHtml>
-              )}
-              {photos.length > 0 && reportAndShare}
-            </>
+            rubric ? (
+              <StaticHtml name="printed">
+                <PrintedAd ad={ad} section={rubric} neighbours={related} now={now} />
+              </StaticHtml>
+            ) : (
+              reportAndShare
+            )
           }
-          foot={photos.length === 0 && reportAndShare}
+          foot={rubric && reportAndShare}
         />
         <StaticHtml name="others">
           <SellersAds ads={others} context={context} profileHref={seller.profileHref} />
