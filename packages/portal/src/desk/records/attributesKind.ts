@@ -71,6 +71,21 @@ const toSent = (worded: readonly WordedAttribute[]) =>
     ...(choices && { choices: [...choices] }),
   }))
 
+const ABOVE = ' › '
+
+/**
+ * Sections as one line: what they stand under is said once.
+ * @example sectionLine(['Auto › Osobní', 'Auto › Veteráni', 'Psi']) // 'Auto › Osobní, Veteráni, Psi'
+ */
+export const sectionLine = (sections: readonly string[]): string =>
+  sections
+    .map((section, at) => {
+      const [above, name] = section.split(ABOVE)
+
+      return name && sections[at - 1]?.startsWith(`${above}${ABOVE}`) ? name : section
+    })
+    .join(', ')
+
 /** What sections ask of the things advertised in them. */
 export const attributesKind: RecordKind<AdminAttributes, readonly WordedAttribute[]> = {
   call: 'listAdminAttributes',
@@ -79,7 +94,7 @@ export const attributesKind: RecordKind<AdminAttributes, readonly WordedAttribut
   accusative: 'údaje',
   head: ['Rubriky', 'Na co se ptáme'],
   cells: ({ sections, attributes }) => [
-    sections.join(', '),
+    sectionLine(sections),
     attributes.map(({ name }) => name).join(', '),
   ],
   titleOf: ({ sections: [first = '', ...others] }) =>
