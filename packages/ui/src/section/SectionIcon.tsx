@@ -5,7 +5,7 @@ import styles from './SectionIcon.module.css'
 export type SectionIconProps = {
   /** Id of the section's picture; an unknown one shows the market's basket (R150). */
   name?: string | null | undefined
-  size?: 'small' | 'medium' | 'large' | 'huge'
+  size?: 'small' | 'medium' | 'large' | 'huge' | 'giant'
   className?: string | undefined
 }
 

@@ -4,6 +4,7 @@ import { SectionHeading } from '@inzrt/ui/home/SectionHeading.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
 import { SearchBox } from '@inzrt/ui/search/SearchBox.tsx'
+import { SectionIcon } from '@inzrt/ui/section/SectionIcon.tsx'
 import { toRowItems } from '../../ad/toRowItems.ts'
 import type { Brand } from '../../shell/brand/Brand.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
@@ -25,7 +26,10 @@ export const NotFoundPage = async ({ brand }: { brand: Brand }) => {
     <SitePage brand={brand}>
       <StaticHtml name="missing">
         {/* People are not sold out. */}
-        <NotFound title={title} picture={!brand.adultOnly && <SoldOut />}>
+        <NotFound
+          title={title}
+          picture={brand.adultOnly ? <SectionIcon name="cups" size="giant" /> : <SoldOut />}
+        >
           <SearchBox id="hledat-404" landmark="Hledat něco jiného" />
         </NotFound>
         {ads.length > 0 && (
