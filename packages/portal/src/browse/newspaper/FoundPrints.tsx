@@ -19,11 +19,11 @@ export type FoundPrintsProps = {
 
 const Nothing = ({ query, total }: Pick<FoundPrintsProps, 'query' | 'total'>) =>
   total > 0 ? (
-    <EmptyState title="Tak daleko výsledky nesahají.">
+    <EmptyState title="Tak daleko výsledky nesahají." icon={null}>
       <LinkButton href={archiveHref({ ...query, page: 1 })}>Na první stránku výsledků</LinkButton>
     </EmptyState>
   ) : (
-    <EmptyState title={nonBreaking('V číslech, která vyšla, nic takového není.')}>
+    <EmptyState title={nonBreaking('V číslech, která vyšla, nic takového není.')} icon={null}>
       <p>
         {nonBreaking(
           'Zkuste jiné slovo nebo všechny rubriky. Telefony, jména a adresy se v archivu nehledají a inzeráty, které jejich inzerent smazal, v něm nejsou.',

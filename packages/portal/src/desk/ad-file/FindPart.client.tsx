@@ -21,7 +21,7 @@ const Found = ({ wanted }: { wanted: string }) => {
         data.length > 0 ? (
           <Queue items={data} onDone={found.reload} />
         ) : (
-          <EmptyState title="Takový inzerát tu není" isLive />
+          <EmptyState title="Takový inzerát tu není" icon={null} isLive />
         )
       }
     </DeskPart>

@@ -29,7 +29,7 @@ const ComplaintsPart = () => {
       <OwnPart own={waiting} failure={failure}>
         {({ data, meta }) =>
           data.length === 0 ? (
-            <EmptyState title="Žádná reklamace nečeká" />
+            <EmptyState title="Žádná reklamace nečeká" icon="letter" />
           ) : (
             <>
               <p>{complaintsText(meta)}</p>

@@ -67,7 +67,7 @@ const InvoicesPart = () => {
     <OwnPart own={invoices} failure="Faktury se nepodařilo načíst">
       {({ data }) =>
         data.invoices.length === 0 ? (
-          <EmptyState title="Nikdo nic nedluží">
+          <EmptyState title="Nikdo nic nedluží" icon="ticket">
             <p>Na fakturu platí partneři; jsou jimi firmy, kterým to v{'\u00a0'}Účtech povolíte.</p>
           </EmptyState>
         ) : (

@@ -55,7 +55,7 @@ const MoneyPart = () => {
     <OwnPart own={money} failure="Platby se nepodařilo načíst">
       {({ data }) =>
         data.length === 0 ? (
-          <EmptyState title="Nic nečeká">
+          <EmptyState title="Nic nečeká" icon="ticket">
             <p>Všechny platby jsou jasné a{'\u00a0'}nic se nevrací.</p>
           </EmptyState>
         ) : (

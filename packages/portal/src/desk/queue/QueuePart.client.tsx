@@ -50,7 +50,7 @@ const QueuePart = ({ part, reason }: QueuePartProps) => {
           {data.length > 0 ? (
             <Queue items={data} total={totalOf(meta)} onDone={queue.reload} />
           ) : (
-            <EmptyState title={reason ? NONE_OF_REASON : EMPTY[part]} isLive />
+            <EmptyState title={reason ? NONE_OF_REASON : EMPTY[part]} icon={null} isLive />
           )}
         </>
       )}

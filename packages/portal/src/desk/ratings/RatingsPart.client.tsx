@@ -18,7 +18,7 @@ const RatingsPart = () => {
     <DeskPart own={reported} failure="Hodnocení se nepodařilo načíst">
       {({ data }) =>
         data.length === 0 ? (
-          <EmptyState title="Žádné nahlášené hodnocení nečeká" />
+          <EmptyState title="Žádné nahlášené hodnocení nečeká" icon="letter" />
         ) : (
           <ComplaintList label="Nahlášená hodnocení">
             {data.map((rating) => (

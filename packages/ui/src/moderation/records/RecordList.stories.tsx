@@ -39,7 +39,7 @@ export const NothingYet: Story = {
     rows: [],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Zatím tu nic není.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Zatím tu nic není')
   },
 }
 
@@ -51,6 +51,6 @@ export const NothingFound: Story = {
     rows: [],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nic takového tu není.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nic takového tu není')
   },
 }

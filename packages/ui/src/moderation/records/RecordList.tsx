@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../button/Button.tsx'
+import { EmptyState } from '../../feedback/EmptyState.tsx'
 import { TextField } from '../../field/TextField.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import styles from './RecordList.module.css'
@@ -41,7 +42,11 @@ export const RecordList = ({ sought, add, children, ...table }: RecordListProps)
     {table.rows.length > 0 ? (
       <DataTable {...table} />
     ) : (
-      <p role="status">{sought.value === '' ? 'Zatím tu nic není.' : 'Nic takového tu není.'}</p>
+      <EmptyState
+        title={sought.value === '' ? 'Zatím tu nic není' : 'Nic takového tu není'}
+        icon={null}
+        isLive
+      />
     )}
   </div>
 )

@@ -18,7 +18,7 @@ export const usage: ComponentUsage = {
     { text: 'Nenalezené řekněte.', story: 'NothingFound' },
   ],
   donts: [{ text: 'Stránkovat, co se vejde na obrazovku.' }],
-  words: '„Zatím tu nic není.“ a „Nic takového tu není.“ nejsou totéž.',
+  words: '„Zatím tu nic není“ a „Nic takového tu není“ nejsou totéž.',
   access: {
     names: 'Pole hledání s popiskem, tabulka s názvem.',
     keys: 'Tabulátor vede z hledání do tabulky.',
