@@ -93,6 +93,45 @@ const waiting = async (): Promise<number> => {
   return rows.length
 }
 
+/** As a database is while another takes over for it. */
+const setReadOnly = async (isReadOnly: boolean): Promise<void> => {
+  const name = new URL(database.url).pathname.slice(1)
+  const client = new Client({ connectionString: inject('serverUrl') })
+  await client.connect()
+  await client.query(`alter database ${name} set default_transaction_read_only = ${isReadOnly}`)
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    name,
+  ])
+  await client.end()
+}
+
+test('S006 with PostgreSQL read-only all is read, nothing is lost and nobody is logged out', async () => {
+  const cookie = await register('jana.cte')
+  const { slug } = await addAd(section)
+  const worker = await startWorker()
+  await setReadOnly(true)
+  try {
+    await expect.poll(() => statusAt(one, '/api/front/sections')).toBe(200)
+    for (let i = 0; i < 10; i++) {
+      const change = { method: 'PATCH', body: '{"firstName":"Jana"}', cookie }
+      const answer = await one.ask('/api/auth/user', change)
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30'])
+      expect(answer.headers['set-cookie'] ?? []).toEqual([])
+    }
+    for (const machine of machines) {
+      await expect.poll(() => statusAt(machine, '/api/auth/user', cookie)).toBe(200)
+      await expect.poll(() => statusAt(machine, `/${slug}`)).toBe(200)
+    }
+  } finally {
+    await setReadOnly(false)
+  }
+  const asks = () => database.db.execute(requestJob('purgeMessages')).then(Boolean, () => false)
+  await expect.poll(asks).toBe(true)
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(0)
+  expect(await statusAt(one, '/api/auth/user', cookie)).toBe(200)
+  await worker.stop()
+})
+
 test('S013 an api alone takes no job, and who only works answers no call', async () => {
   await database.db.execute(requestJob('purgeMessages'))
   const listening = sql`select from pg_stat_activity

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@inzrt/contracts/wire/codes'
 import type { Problem } from '@inzrt/contracts/wire/problem'
 import { CLOSED_POLICY, type HeaderRow } from '../headers/securityHeaders.ts'
 import type { RequestContext } from '../proxy/RequestContext.ts'
@@ -16,6 +17,8 @@ export type RefusalDetails = Readonly<{
   supportEmail: string
   /** Instead of the status' own text, when that would not be true. */
   text?: string
+  /** Instead of the status' own. */
+  code?: ErrorCode
 }>
 
 const detailHeaders = ({ retryAfter, allow, close }: RefusalDetails): HeaderRow => [
@@ -24,9 +27,9 @@ const detailHeaders = ({ retryAfter, allow, close }: RefusalDetails): HeaderRow 
   ...(close ? ['Connection', 'close'] : []),
 ]
 
-const problemOf = (status: ErrorStatus, { text, retryAfter }: RefusalDetails): Problem => ({
+const problemOf = (status: ErrorStatus, { text, code, retryAfter }: RefusalDetails): Problem => ({
   message: text ?? ERROR_TEXTS[status].text,
-  code: ERROR_TEXTS[status].code,
+  code: code ?? ERROR_TEXTS[status].code,
   ...(retryAfter === undefined ? {} : { retryAfter }),
 })
 

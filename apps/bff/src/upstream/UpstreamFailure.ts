@@ -7,6 +7,8 @@ export type FailureKind =
   | 'unusable'
   /** It says itself that it cannot answer now. */
   | 'unavailable'
+  /** It reads on, and changes nothing for now. */
+  | 'readOnly'
   /** We have too much under way already. */
   | 'busy'
   /** It failed so often that we only try once in a while. */
@@ -19,6 +21,7 @@ const STATUS = {
   timeout: 504,
   unusable: 502,
   unavailable: 503,
+  readOnly: 503,
   busy: 503,
   resting: 503,
   cancelled: 503,

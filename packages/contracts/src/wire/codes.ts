@@ -25,9 +25,13 @@ export const ERROR_CODES = [
   'bad_gateway',
   'unavailable',
   'storage',
+  'read_only',
   'timeout',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** What visitors read where nothing can be changed for now. */
+export const READ_ONLY_MESSAGE = 'Teď tu jde jen číst, ukládat ne. Zkuste to prosím za chvíli.'
 
 /** Messages of 401 that the sites know by their exact words. */
 export const TOKEN_EXPIRED_MESSAGE = 'Token has expired'

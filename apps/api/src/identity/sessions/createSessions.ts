@@ -3,6 +3,7 @@ import type { Scope } from '@inzrt/contracts/account/user'
 import type { Caller } from '../../platform/brand/Caller.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { randomToken } from '../../platform/crypto/randomToken.ts'
+import { isReadOnly } from '../../platform/database/isReadOnly.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { tokenExpired, tokenInvalid, unauthenticated } from '../../platform/errors/authProblems.ts'
@@ -17,6 +18,11 @@ import {
   standingOf,
 } from './sessionRules.ts'
 import type { LiveSession, SessionsRepository } from './sessions.repository.ts'
+
+/** A session whose use cannot be noted counts all the same. */
+const unlessReadOnly = (error: unknown): void => {
+  if (!isReadOnly(error)) throw error
+}
 
 export type Sessions = ReturnType<typeof createSessions>
 
@@ -110,7 +116,7 @@ export const createSessions = ({ database, sessionRows, tokens, clock }: Depende
       const standing = standingOf(session, claims.tokenId, now)
       if (standing === 'replayed') throw tokenExpired()
       if (isBearerConfirmed && standing === 'present' && isWorthNoting(session, now))
-        await sessionRows.noteUse(session, now)
+        await sessionRows.noteUse(session, now).catch(unlessReadOnly)
 
       return { userId: session.userId, sessionId: session.id, scope: session.scope }
     },

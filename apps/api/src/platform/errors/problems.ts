@@ -1,3 +1,4 @@
+import { READ_ONLY_MESSAGE } from '@inzrt/contracts/wire/codes'
 import { NOT_FOUND_TEXTS } from '@inzrt/contracts/wire/notFoundTexts'
 import { Problem } from './Problem.ts'
 
@@ -50,6 +51,9 @@ export const unavailable = (): Problem =>
   new Problem(503, 'unavailable', 'Služba je dočasně nedostupná. Zkuste to prosím později.', {
     retryAfter: 5,
   })
+/** The database takes no changes for now; what is there is read on. */
+export const readOnly = (): Problem =>
+  new Problem(503, 'read_only', READ_ONLY_MESSAGE, { retryAfter: 30 })
 /** A place of files that takes no more; what is there already is served on. */
 export const storageFull = (): Problem =>
   new Problem(507, 'storage', 'Teď to nemáme kam uložit. Zkuste to prosím později.')

@@ -1,11 +1,13 @@
 import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isReadOnly } from '../database/isReadOnly.ts'
 import { Problem } from './Problem.ts'
 import {
   badRequest,
   internalError,
   invalidBody,
   invalidFields,
+  readOnly,
   storageFull,
   storageUnavailable,
   tooLarge,
@@ -65,6 +67,7 @@ export const toProblem = (error: FastifyError, labels?: Labels): Problem => {
   const code = String(cause.code ?? '')
   if (isFull(code)) return storageFull()
   if (cause instanceof StorageUnavailable) return storageUnavailable()
+  if (isReadOnly(cause)) return readOnly()
   if (isDataException(code)) return badRequest()
   if (isOutage(code) || isPoolTimeout(cause)) return unavailable()
 

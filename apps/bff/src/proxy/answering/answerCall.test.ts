@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
+import { READ_ONLY_MESSAGE } from '@inzrt/contracts/wire/codes'
 import { HOUR_MS } from '@inzrt/domain/time'
 import { beforeEach, expect, test } from 'vitest'
 import { jsonAnswer } from '../../testing/answers.ts'
@@ -203,5 +204,23 @@ test('S014 that there is no room for a photo reaches its sender, and slows nothi
     const { status, text } = await upload()
     expect([status, JSON.parse(text).message]).toEqual([507, message])
   }
+  expect(bff.parts.api.breaker.open).toBe(false)
+})
+
+test('S006 an api that only reads for now is told of, and goes on being asked', async () => {
+  bff.api.answerWith((_, response) =>
+    response
+      .writeHead(503, { 'content-type': 'application/json', 'retry-after': '30' })
+      .end(JSON.stringify({ message: 'Teď ne.', code: 'read_only' })),
+  )
+  for (let n = 0; n < 10; n++) {
+    const { status, headers, text } = await report(OURS, '{}')
+    expect([status, headers['retry-after'], JSON.parse(text)]).toEqual([
+      503,
+      '30',
+      { message: READ_ONLY_MESSAGE, code: 'read_only', retryAfter: 30 },
+    ])
+  }
+
   expect(bff.parts.api.breaker.open).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { READ_ONLY_MESSAGE } from '@inzrt/contracts/wire/codes'
 import { refuse } from '../../answers/refuse.ts'
 import { placeOf } from '../../operations/placeOf.ts'
 import { UpstreamFailure } from '../../upstream/UpstreamFailure.ts'
@@ -6,8 +7,10 @@ import type { RequestContext } from '../RequestContext.ts'
 
 const FAULT_OF_OURS = 503
 
+const READ_ONLY = { text: READ_ONLY_MESSAGE, code: 'read_only' } as const
+
 /** Told by the metrics; a line for each would drown the log just when it is needed. */
-const EXPECTED = new Set(['busy', 'resting'])
+const EXPECTED = new Set(['busy', 'resting', 'readOnly'])
 
 /**
  * Whatever went wrong becomes 502, 503 or 504 and never 500: on a 500 the sites log their visitor out.
@@ -30,5 +33,6 @@ export const answerFailure = (
   refuse(context, failure?.status ?? FAULT_OF_OURS, {
     supportEmail: config.supportEmail,
     retryAfter: failure?.retryAfter ?? 2,
+    ...(kind === 'readOnly' && READ_ONLY),
   })
 }
