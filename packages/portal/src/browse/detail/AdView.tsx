@@ -80,7 +80,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
     side: toTradeSide(ad),
     supportHref: contactHref(ad, settings().SUPPORT_EMAIL),
   }
-  /** Of the paper, for an ad that is printed. */
+  /** Of the paper, for an ad that is printed; without it the reports stand beside the text. */
   const rubric = !ending && (ad.edition || ad.printed) ? section?.name : undefined
   const reportAndShare = (
     <ReportAndShare

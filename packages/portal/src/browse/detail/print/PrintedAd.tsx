@@ -31,18 +31,19 @@ const nextPrint = (
   )
 }
 
-/** An ad as the newspaper prints it, and when. */
-export const PrintedAd = ({ ad, section, neighbours, now }: PrintedAdProps) => (
-  <section aria-labelledby="v-novinach">
-    <h2 id="v-novinach">Tak to otiskneme</h2>
-    <Prose>
-      {ad.printed && <LastPrint print={ad.printed} />}
-      {ad.edition && <p>{nextPrint(ad.edition, now)}</p>}
-    </Prose>
-    <LineAdPreview
-      title={section}
-      ad={toLineAd({ ...ad, isBoxed: ad.highlighted || ad.topped })}
-      neighbours={neighbours.slice(0, NEIGHBOURS).map(toLineAd)}
-    />
-  </section>
-)
+/** The ad as the newspaper prints it, and when; nothing for an ad that is not printed. */
+export const PrintedAd = ({ ad, section, neighbours, now }: PrintedAdProps) =>
+  (ad.edition || ad.printed) && (
+    <section aria-labelledby="v-novinach">
+      <h2 id="v-novinach">Tak to otiskneme</h2>
+      <Prose>
+        {ad.printed && <LastPrint print={ad.printed} />}
+        {ad.edition && <p>{nextPrint(ad.edition, now)}</p>}
+      </Prose>
+      <LineAdPreview
+        title={section}
+        ad={toLineAd({ ...ad, isBoxed: ad.highlighted || ad.topped })}
+        neighbours={neighbours.slice(0, NEIGHBOURS).map(toLineAd)}
+      />
+    </section>
+  )
