@@ -36,10 +36,11 @@ export const renderFrame = (
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${style}</style>
+<a class="skip" href="#main">Skip to the guide</a>
 <header><b>Inzrt, packages</b><nav aria-label="Packages">${pages.join('')}<a href="llms.txt">as text</a><a href="../index.html">Storybook</a></nav></header>
 <div class="page">
-<aside><input type="search" aria-label="Search" placeholder="${sought}"><p role="status"></p><nav aria-label="Contents">${contents.join('')}</nav></aside>
-<main><h1>${title} <small>${version}</small></h1>
+<aside><input type="search" aria-label="Search" placeholder="${sought}" aria-keyshortcuts="/"><p role="status"></p><nav aria-label="Contents">${contents.join('')}</nav></aside>
+<main id="main"><h1>${title} <small>${version}</small></h1>
 <article>${guide}</article>
 ${groups
   .map(

@@ -25,6 +25,19 @@ for (const example of document.querySelectorAll('.example')) {
   })
 }
 
+for (const pre of document.querySelectorAll('pre')) {
+  const code = document.createElement('div')
+  code.className = 'code'
+  const copy = document.createElement('button')
+  copy.textContent = 'Copy'
+  copy.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(pre.textContent)
+    copy.textContent = 'Copied'
+  })
+  pre.replaceWith(code)
+  code.append(pre, copy)
+}
+
 const plain = (text) => library.foldLetters(text)
 const sections = [...document.querySelectorAll('section')].map((section) => ({
   section,
@@ -33,7 +46,7 @@ const sections = [...document.querySelectorAll('section')].map((section) => ({
   ),
 }))
 const search = document.querySelector('[type=search]')
-search.addEventListener('input', () => {
+const show = () => {
   const sought = plain(search.value).split(/\s+/).filter(Boolean)
   for (const { section, words } of sections)
     section.hidden = !sought.every((word) => words.includes(word))
@@ -42,4 +55,20 @@ search.addEventListener('input', () => {
   document.querySelector('article').hidden = sought.length > 0
   const found = sections.filter(({ section }) => !section.hidden).length
   document.querySelector('[role=status]').textContent = sought.length > 0 ? `${found} found` : ''
+}
+search.addEventListener('input', show)
+
+addEventListener('keydown', (event) => {
+  if (event.key !== '/' || event.target.closest('input')) return
+  event.preventDefault()
+  search.focus()
+})
+
+// A link may lead to what the search has hidden.
+addEventListener('hashchange', () => {
+  const target = document.getElementById(location.hash.slice(1))
+  if (!target?.closest('[hidden]')) return
+  search.value = ''
+  show()
+  target.scrollIntoView()
 })

@@ -19,12 +19,13 @@ const paragraph = (text: string): string => {
   const level = text.startsWith('#') ? text.indexOf(' ') : 0
 
   return level > 0
-    ? `<h${level + 1}>${inlineHtml(text.slice(level + 1))}</h${level + 1}>`
+    ? `<h${level}>${inlineHtml(text.slice(level + 1))}</h${level}>`
     : `<p>${inlineHtml(text.replaceAll('\n', ' '))}</p>`
 }
 
+/** Long lines are reached by the keyboard too. */
 const code = (text: string): string =>
-  `<pre><code>${escapeHtml(text.slice(text.indexOf('\n') + 1).trimEnd())}</code></pre>`
+  `<pre tabindex="0"><code>${escapeHtml(text.slice(text.indexOf('\n') + 1).trimEnd())}</code></pre>`
 
 /** Markdown of headings, paragraphs and code, as the guides of our READMEs are written, in HTML. */
 export const toHtml = (markdown: string): string =>

@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from '../../stack/settings.ts'
 import { readManifest } from '../packageReports.ts'
 import { readPublic } from '../readPublic.ts'
-import { readCalls } from './readCalls.ts'
+import { OPENAPI_FILE, readCalls, readShared } from './readCalls.ts'
 import { renderCalls, renderCallsText } from './renderCalls.ts'
 import { renderPage, renderText } from './renderSite.ts'
 import { toHtml } from './toHtml.ts'
@@ -39,12 +39,14 @@ export const writeSite = async (folder: string): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'index.html'), renderPage(site, own('site.css'), own('site.js')))
   const guide = readCallsGuide()
-  const calls = { version: readManifest('api-client').version, guide, subjects: readCalls() }
+  const { version } = readManifest('api-client')
+  const calls = { version, guide, subjects: readCalls(), ...readShared() }
   writeFileSync(
     join(folder, 'calls.html'),
     renderCalls({ ...calls, guide: toHtml(guide) }, own('site.css'), own('site.js')),
   )
   writeFileSync(join(folder, 'llms.txt'), `${renderText(site)}\n${renderCallsText(calls)}`)
+  copyFileSync(OPENAPI_FILE, join(folder, 'openapi.json'))
   await build({
     stdin: {
       contents: entries.map(({ name }) => `export * from './${name}.ts'`).join('\n'),

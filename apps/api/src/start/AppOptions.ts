@@ -29,8 +29,6 @@ export type AppOptions = Readonly<{
   serializerCompiler?: typeof compileSerializer
   /** What the release that runs is called. */
   release?: string | null
-  /** Describes every call at /reference; production does not. */
-  hasReference?: boolean
   /** Zero bits of a hash a guest’s browser finds for each ad; 0: nothing is asked. */
   workBits: number
   /** Public addresses of both sites, for links in texts. */

@@ -57,7 +57,6 @@ import type { Database } from '../platform/database/openDatabase.ts'
 import { refuseOtherMethods } from '../platform/errors/refuseOtherMethods.ts'
 import { healthRoutes } from '../platform/health/health.routes.ts'
 import { reachFor } from '../platform/outside/reach.ts'
-import { serveReference } from '../platform/reference/serveReference.ts'
 import { createSmsPayments } from '../premium-sms/payments/createSmsPayments.ts'
 import type { SmsPrefixes } from '../premium-sms/payments/smsNumberFor.ts'
 import { smsHooksRoutes } from '../premium-sms/providers/smsHooks.routes.ts'
@@ -99,7 +98,6 @@ export const buildApp = async (
   if (movableClock) sendOffsetHeader(app, movableClock)
   const clock = options.clock ?? systemClock
   sendTimeHeader(app, clock)
-  if (options.hasReference) await serveReference(app)
   const sites = createSites(options.origins)
   const identity = createIdentity(database, clock, {
     keys: options.tokenKeys,

@@ -122,7 +122,6 @@ export const createTestApp = async ({
       origins: TEST_ORIGINS,
       logLevel: 'silent',
       serializerCompiler: checkAnswers,
-      hasReference: true,
       catalogueMaxAgeMs: maxAgeMs,
       vocabularyMaxAgeMs: maxAgeMs,
       smsProviders: parseSmsProviders(`ats:signed:${SMS_SECRET},centrum:keyed:${SMS_SECRET}`),

@@ -1,11 +1,10 @@
-import document from '@inzrt/contracts/openapi.json' with { type: 'json' }
 import { ProblemSchema } from '@inzrt/contracts/wire/problem'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createOriginals } from '../../catalogue/images/createOriginals.ts'
 import type { AppOptions } from '../../start/AppOptions.ts'
 import { buildApp } from '../../start/buildApp.ts'
-import { createTestApp, visitorOf } from '../../test/createTestApp.ts'
+import { createTestApp } from '../../test/createTestApp.ts'
 import { createWorld } from '../../test/createWorld.ts'
 import { INTERNAL_KEY, TOKEN_KEY } from '../../test/secrets.ts'
 import { type Database, openDatabase } from '../database/openDatabase.ts'
@@ -223,29 +222,10 @@ test('a query that takes too long is stopped and told as an outage', async () =>
   await hurried.close()
 })
 
-test('without its reference the api describes nothing', async () => {
-  const closed = await appWith(database)
-  for (const url of [
-    '/reference',
-    '/reference/',
-    '/reference/json',
-    '/reference/static/index.html',
-  ])
-    expect((await closed.inject(url)).statusCode).toBe(404)
-  await closed.close()
-})
-
 test('it is ready while it runs and not while it stops', async () => {
   expect((await app.inject('/ready')).json()).toMatchObject({ status: 'ready' })
   const stopping = await appWith(database, { isStopping: () => true })
 
   expect((await stopping.inject('/ready')).statusCode).toBe(503)
   await stopping.close()
-})
-
-test('the reference shows the document of the contract', async () => {
-  const { info, paths } = (await ask('/reference/json')).json()
-
-  expect([info, Object.keys(paths)]).toEqual([document.info, Object.keys(document.paths)])
-  expect((await ask('/reference/', { headers: visitorOf('general') })).statusCode).toBe(200)
 })

@@ -31,7 +31,6 @@ test('production begins without demo ads', () => {
   expect(readSettings(PRODUCTION)).toMatchObject({
     seedAds: 0,
     isClockMovable: false,
-    hasReference: false,
   })
 })
 

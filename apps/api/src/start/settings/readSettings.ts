@@ -94,7 +94,6 @@ export const readSettings = (environment: Given) => {
     seedAds: data.SEED_ADS ?? (isProduction || store || data.ROLE === 'worker' ? 0 : DEMO_ADS),
     /** The demo's accounts get passwords made from it; none: they have none. */
     demoKey: data.DEMO_KEY,
-    hasReference: !isProduction,
     /** Where a collector takes traces. */
     tracesUrl: data.TRACES_URL ?? null,
     /** What the release that runs is called; null: nobody named it. */
