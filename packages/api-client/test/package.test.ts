@@ -26,7 +26,6 @@ const OURS: readonly Published[] = ['domain', 'rules', 'contracts', 'api-client'
 /** What they need, as it was installed here. */
 const NEEDED = [
   'contracts/node_modules/zod',
-  'api-client/node_modules/ky',
   'api-client/node_modules/@noble/hashes',
   'ui/node_modules/react',
   'ui/node_modules/react-dom',
@@ -76,9 +75,11 @@ test('the shop window of the README runs in an empty project', async () => {
   Object.assign(ad ?? {}, shown)
   const asked: string[] = []
   const site = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(answer))
+    const { url = '' } = request
+    asked.push(url)
+    const isImage = url.startsWith('/api/image/')
+    response.setHeader('content-type', isImage ? 'image/webp' : 'application/json')
+    response.end(isImage ? 'drawn' : JSON.stringify(answer))
   }).listen(0, '127.0.0.1')
   await once(site, 'listening')
   const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
@@ -86,9 +87,12 @@ test('the shop window of the README runs in an empty project', async () => {
   const { stdout } = await run(machineNode(), ['window.js', address, 'kolo'], { cwd: project })
   site.close()
 
-  expect(asked).toEqual(['/api/front/search?q=kolo&perPage=12&sort=created_desc'])
+  expect(asked).toEqual([
+    '/api/front/search?q=kolo&perPage=12&sort=created_desc',
+    '/api/image/2026/05/1a2b/77-thumb.webp',
+  ])
   expect(stdout).toContain(
-    `<li><a href="${address}/${ad?.slug}"><img src="${address}/api/image/2026/05/1a2b/77-thumb.webp" alt="">Kolo &#38; &#60;b&#62;vozík</a> 1\u00a0500\u00a0Kč</li>`,
+    `<li><a href="${address}/${ad?.slug}"><img src="data:image/webp;base64,ZHJhd24=" alt="">Kolo &#38; &#60;b&#62;vozík</a> 1\u00a0500\u00a0Kč</li>`,
   )
 })
 

@@ -87,6 +87,12 @@ test.each([
   expect(ask).toThrow(new RegExp(`^${name} must be one of .+, not "`))
 })
 
+test('a noun without one of its forms is refused, whatever the count', () => {
+  const forms = { one: 'kolo', few: 'kola', other: 'kol' } as unknown as typeof WORD_FORMS.day
+
+  expect(() => countOf(5, forms)).toThrow(new TypeError('forms must have a text for many.'))
+})
+
 test.each([Number.NaN, -1, 1.5])('an ad has no address by the number %d', (id) => {
   expect(() => adSlug('Kolo', id)).toThrow(RangeError)
 })
