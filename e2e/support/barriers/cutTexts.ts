@@ -24,11 +24,17 @@ const find = (): string[] => {
     element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) &&
     (!(element instanceof SVGElement) || element.getClientRects().length > 0)
 
-  const isOutside = (text: DOMRect, box: DOMRect): boolean =>
-    text.right > box.right + 2 ||
-    text.left < box.left - 2 ||
-    text.bottom > box.bottom + 2 ||
-    text.top < box.top - 2
+  /** Lines of a heading are set closer than their letters may reach. */
+  const isOutside = (text: DOMRect, box: DOMRect): boolean => {
+    const leading = Math.max(2, text.height / 12)
+
+    return (
+      text.right > box.right + 2 ||
+      text.left < box.left - 2 ||
+      text.bottom > box.bottom + leading ||
+      text.top < box.top - leading
+    )
+  }
 
   while (texts.nextNode()) {
     const { currentNode: node } = texts
