@@ -1,6 +1,6 @@
 import { authenticatorApp } from '../support/authenticatorApp.ts'
 import { loginFields, sayToast } from '../support/login.ts'
-import { mailsTo, register } from '../support/people.ts'
+import { forgetLogin, mailsTo, register } from '../support/people.ts'
 import { section } from '../support/section.ts'
 import { expect, test } from '../support/test.ts'
 import { withstand } from '../support/withstand.ts'
@@ -33,7 +33,7 @@ test('V026 an app is set up, the login takes its code, and a recovery code remov
   await part.getByRole('button', { name: 'Kódy mám uložené' }).click()
   await expect(part.getByText('Zbývá 10 záložních kódů.')).toBeVisible()
 
-  await page.context().clearCookies()
+  await forgetLogin(page)
   await page.goto(`/login?returnTo=${encodeURIComponent(SETTINGS)}`)
   const login = loginFields(page.getByRole('main'))
   await login.nickname.fill(person.nickname)
@@ -93,8 +93,8 @@ test('V026 a passkey is made, takes the second step, proves a change and is remo
   await part.getByRole('button', { name: 'Kódy mám uložené' }).click()
   await expect(part.getByText(/zatím nepoužitý$/)).toBeVisible()
 
-  // Chromium forgets the cookies, its keys stay.
-  await page.context().clearCookies()
+  // Chromium forgets the login, its keys stay.
+  await forgetLogin(page)
   await page.goto(`/login?returnTo=${encodeURIComponent(SETTINGS)}`)
   const login = loginFields(page.getByRole('main'))
   await login.nickname.fill(person.nickname)
