@@ -31,6 +31,28 @@ test('P045 an account is deleted with its password only; then nobody logs in to 
   expectedComplaints.push(/401/)
 })
 
+test('P045 a deletion whose answer was lost ends as one that was answered', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_FAILED/)
+  const person = await register(page)
+  await page.goto('/muj-ucet?tab=nastaveni')
+  await page.route('**/api/auth/user', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback()
+    const cookies = await page.context().cookies()
+    await route.fetch()
+    await page.context().addCookies(cookies)
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Zrušit účet' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Opravdu zrušit účet?' })
+  await dialog.getByLabel('Současné heslo').fill(person.password)
+  await dialog.getByRole('button', { name: 'Zrušit účet navždy' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await sayToast(page, 'Účet je zrušený. Děkujeme, že jste tu byli.')
+})
+
 test('P044 a reader gets no cookie, leaves nothing behind, and asks no other server', {
   tag: '@long-desktop',
 }, async ({ page, site, sections, adverts }) => {

@@ -45,7 +45,13 @@ test.each<[string, CallName, ApiError, string]>([
   ['P008', 'changeSearch', problem(404), 'Unknown'],
   ['P008', 'changeSearch', problem(500), UNAVAILABLE],
   ['P045', 'exportUser', network, 'Data se nepodařilo připravit.'],
-  ['P045', 'deleteUser', problem(500), 'Účet se nepodařilo zrušit.'],
+  ['P045', 'deleteUser', problem(422), 'Účet se nepodařilo zrušit.'],
+  [
+    'P045',
+    'deleteUser',
+    timeout,
+    'Nevíme, jestli se účet zrušil. Zkuste to prosím za chvíli znovu.',
+  ],
   [
     'P045',
     'deleteUser',

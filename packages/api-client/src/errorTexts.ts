@@ -68,7 +68,10 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   listFeedLines: 'Výsledek se nepodařilo stáhnout.',
   listFeedAds: 'Inzeráty se nepodařilo stáhnout.',
   exportUser: 'Data se nepodařilo připravit.',
-  deleteUser: 'Účet se nepodařilo zrušit.',
+  deleteUser: {
+    refused: 'Účet se nepodařilo zrušit.',
+    unexpected: 'Nevíme, jestli se účet zrušil. Zkuste to prosím za chvíli znovu.',
+  },
   endSession: refused('Toto zařízení už odhlášené je.'),
   forgetBrowser: 'Smazání se nezdařilo. Zkuste to prosím později.',
   listQueue: NOT_YOURS,

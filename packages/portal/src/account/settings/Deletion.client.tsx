@@ -1,6 +1,8 @@
 'use client'
 
+import type { ApiError } from '@inzrt/api-client/ApiError'
 import { errorText } from '@inzrt/api-client/errorText'
+import { readSessionStatusCall } from '@inzrt/contracts/account/session'
 import { deleteUserCall } from '@inzrt/contracts/account/user'
 import { DeleteAccountFormSchema } from '@inzrt/rules/forms'
 import { DeleteAccountDialog } from '@inzrt/ui/account/settings/DeleteAccountDialog.client.tsx'
@@ -20,6 +22,14 @@ const leave = () => {
   goTo('/')
 }
 
+/** Whether the account went although its last answer did not come: its sessions end with it. */
+const isGone = async (error: ApiError): Promise<boolean> => {
+  if (error.kind === 'problem' && error.status < 500) return false
+  const session = await browserApi.call(readSessionStatusCall)
+
+  return session.ok && !session.data.signedIn
+}
+
 /** Asks for the password and deletes the account; the way then leads home. */
 const Deletion = ({ onClose }: { onClose: () => void }) => {
   const form = useForm({
@@ -27,7 +37,7 @@ const Deletion = ({ onClose }: { onClose: () => void }) => {
     initial: { password: '' },
     send: async ({ password }) => {
       const answer = await callProved(() => browserApi.call(deleteUserCall, { body: { password } }))
-      if (answer.ok) {
+      if (answer.ok || (await isGone(answer.error))) {
         leave()
         return undefined
       }
