@@ -50,9 +50,11 @@ test('P008 a guest who watches a search learns why it needs a login, and it is k
 
   await sayToast(page, 'Hledání je uložené. Nové inzeráty vám pošleme jednou denně e-mailem.')
   await expect(page).toHaveURL('/search?term=kolo')
-  await page.getByRole('button', { name: 'Uložit hledání' }).click()
-  await sayToast(page, 'Tohle hledání už hlídáte. Jak často vám píšeme, změníte ve svém účtu.')
-  await page.goto('/muj-ucet?tab=hledani')
+  const kept = page.getByRole('link', { name: 'Hledání máte uložené' })
+  await expect(kept).toBeVisible()
+  await page.reload()
+  await kept.click()
+  await expect(page).toHaveURL(/tab=hledani$/)
   await expect(page.getByRole('main')).toContainText('kolo')
 
   await page.goto('/muj-ucet?tab=nastaveni')

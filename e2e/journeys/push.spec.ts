@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openElsewhere } from '../support/elsewhere.ts'
 import { findings, findingsInSchemes } from '../support/findings.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { sayToast } from '../support/login.ts'
 import { QUIET_PAGE } from '../support/openBlankPage.ts'
 import { forgetLogin, linkIn, logIn, register } from '../support/people.ts'
@@ -198,9 +199,13 @@ test('P062 two presses or two windows notify one browser once, and each window a
   const other = await context.newPage()
   for (const window of [page, other]) {
     await window.goto('/search?term=kolo')
-    await window.getByRole('button', { name: 'Uložit hledání' }).click()
-    await expect(offerOf(window)).toBeVisible()
+    await hydrated(window)
   }
+  await page.getByRole('button', { name: 'Uložit hledání' }).click()
+  await sayToast(page, 'Hledání je uložené. Nové inzeráty vám pošleme jednou denně e-mailem.')
+  await other.getByRole('button', { name: 'Uložit hledání' }).click()
+  await sayToast(other, 'Tohle hledání už hlídáte. Jak často vám píšeme, změníte ve svém účtu.')
+  for (const window of [page, other]) await expect(offerOf(window)).toBeVisible()
   await Promise.all(
     [page, other].map((window) =>
       offerOf(window)

@@ -10,6 +10,11 @@ export const usage: ComponentUsage = {
   anatomy: [
     { part: 'Uložit hledání', text: 'Tlačítko pro účet.', component: 'Button' },
     {
+      part: 'Hledání máte uložené',
+      text: 'Místo tlačítka odkaz do účtu, který už hledání má.',
+      component: 'LinkButton',
+    },
+    {
       part: 'Hlídat bez účtu',
       text: 'Tichý odkaz, přihlášenému se neukáže.',
       component: 'LinkButton',

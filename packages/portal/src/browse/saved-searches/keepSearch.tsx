@@ -5,6 +5,7 @@ import { readPush } from '../../shell/push/readPush.ts'
 import { showFailure } from '../../shell/stores/showFailure.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { OfferPush } from './OfferPush.client.tsx'
+import { queryOf } from './queryOf.ts'
 
 const SAVED = 'Hledání je uložené. Nové inzeráty vám pošleme jednou denně e-mailem.'
 const KEPT = 'Tohle hledání už hlídáte. Jak často vám píšeme, změníte ve svém účtu.'
@@ -18,11 +19,11 @@ const offer = async (): Promise<ReactNode> => {
 
 /**
  * Keeps the search of an address; its news come once a day until the account says otherwise.
- * @returns what else can be had then
+ * @returns what else can be had then; null: it could not be kept
  */
-export const keepSearch = async (href: string): Promise<ReactNode> => {
-  const query = href.slice(href.indexOf('?') + 1)
-  const answer = await browserApi.call(saveSearchCall, { body: { query, frequency: 'daily' } })
+export const keepSearch = async (href: string): Promise<{ offer: ReactNode } | null> => {
+  const body = { query: queryOf(href), frequency: 'daily' } as const
+  const answer = await browserApi.call(saveSearchCall, { body })
   if (!answer.ok) {
     showFailure('saveSearch', answer.error)
 
@@ -30,5 +31,5 @@ export const keepSearch = async (href: string): Promise<ReactNode> => {
   }
   showToast('good', answer.meta.wasKept ? KEPT : SAVED)
 
-  return offer()
+  return { offer: await offer() }
 }

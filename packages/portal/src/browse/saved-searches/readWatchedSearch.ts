@@ -8,6 +8,7 @@ import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
 import { toFilterQuery } from '../../shell/listing-url/toFilterQuery.ts'
 import type { SearchParams } from '../../shell/metadata/SearchParams.ts'
 import { searchTerm } from '../../site/search/searchTerm.ts'
+import { queryOf } from './queryOf.ts'
 
 export type WatchedSearch = Readonly<{ name: string; href: string; query: string }>
 
@@ -31,6 +32,6 @@ export const readWatchedSearch = (
   return {
     href,
     name: nameOfSearch({ q: term, ...toFilterQuery(state) }, setsOf(sections)),
-    query: href.slice(href.indexOf('?') + 1),
+    query: queryOf(href),
   }
 }
