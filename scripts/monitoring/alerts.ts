@@ -93,6 +93,19 @@ export const ALERTS: readonly Alert[] = [
     example: { series: held(`portal_database_answers{${WORKER}}`, 0), after: '5m', labels: {} },
   },
   {
+    name: 'ReplicaLeftAside',
+    expr: 'api_replica_used == 0',
+    for: '5m',
+    severity: 'ticket',
+    says: 'A replica is away or late, and the primary answers what it should.',
+    runbook: 'replica-left-aside.md',
+    example: {
+      series: held(`api_replica_used{${API},replica="1"}`, 0),
+      after: '10m',
+      labels: { instance: 'api-1', job: 'api', replica: '1' },
+    },
+  },
+  {
     name: 'NobodyWorks',
     expr: 'absent(portal_database_answers)',
     for: '5m',

@@ -11,6 +11,8 @@ import type { PushKeys } from '../messages/push/PushKeys.ts'
 import type { Brand } from '../platform/brand/Brand.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
 import type { MovableClock } from '../platform/clock/openMovableClock.ts'
+import type { AnsweredBy } from '../platform/database/replicas/createReads.ts'
+import type { Replica } from '../platform/database/replicas/openReplica.ts'
 import type { ReceiptParty } from '../platform/database/schema/receipts.ts'
 import type { compileSerializer } from '../platform/http/compileSerializer.ts'
 import type { Jobs } from '../platform/jobs/Job.ts'
@@ -35,6 +37,10 @@ export type AppOptions = Readonly<{
   origins: Readonly<Record<Brand, string>>
   /** Shared with the jobs; none: the app opens one of its own. */
   adIndex?: AdIndexSource
+  /** Standbys of the database, for calls that change nothing; none: the database answers all. */
+  replicas?: readonly Replica[]
+  /** Hears who answered such a call. */
+  onReadAnswered?: ((by: AnsweredBy) => void) | undefined
   /** Sections and banners, and words, may be this old; tests, which change them, read them again. */
   catalogueMaxAgeMs?: number
   vocabularyMaxAgeMs?: number

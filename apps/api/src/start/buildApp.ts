@@ -56,6 +56,7 @@ import { deriveKey } from '../platform/crypto/deriveKey.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
 import { refuseOtherMethods } from '../platform/errors/refuseOtherMethods.ts'
 import { healthRoutes } from '../platform/health/health.routes.ts'
+import { tellPositions } from '../platform/http/tellPositions.ts'
 import { reachFor } from '../platform/outside/reach.ts'
 import { createSmsPayments } from '../premium-sms/payments/createSmsPayments.ts'
 import type { SmsPrefixes } from '../premium-sms/payments/smsNumberFor.ts'
@@ -98,6 +99,8 @@ export const buildApp = async (
   if (movableClock) sendOffsetHeader(app, movableClock)
   const clock = options.clock ?? systemClock
   sendTimeHeader(app, clock)
+  const hasReplicas = (options.replicas ?? []).length > 0
+  if (hasReplicas) tellPositions(app, database)
   const sites = createSites(options.origins)
   const identity = createIdentity(database, clock, {
     keys: options.tokenKeys,
@@ -121,7 +124,7 @@ export const buildApp = async (
     machineAheadMs: options.machineAheadMs,
   })
   await app.register(changesRoutes, {
-    changes: openChanges(database),
+    changes: openChanges(database, { hasReplicas }),
     isStopping,
     forget: () => {
       repositories.sections.forget()

@@ -9,7 +9,7 @@ const drain = () => {
   isStopping = true
 }
 const process = { imagesDir: '/', isStopping: () => isStopping, machineAheadMs: () => 1_500 }
-const metrics = createMetrics({ ...process, database, role: 'worker', release: null })
+const metrics = createMetrics({ ...process, database, role: 'worker', release: null, replicas: [] })
 const app = await buildManagement({ ...process, drain, metrics }, database)
 afterAll(async () => {
   await app.close()

@@ -16,7 +16,8 @@ import { createSectionsRepository } from '../catalogue/sections/sections.reposit
 import { createSitemapRepository } from '../catalogue/sitemap/sitemap.repository.ts'
 import { createReportsRepository } from '../desk/reports/reports.repository.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
-import type { Database } from '../platform/database/openDatabase.ts'
+import type { Database, ReadableDatabase } from '../platform/database/openDatabase.ts'
+import { createReads } from '../platform/database/replicas/createReads.ts'
 import { createArchiveRepository } from '../print/archive/archive.repository.ts'
 import { createEditionsRepository } from '../print/editions.repository.ts'
 import type { AppOptions } from './AppOptions.ts'
@@ -25,30 +26,40 @@ import type { AppOptions } from './AppOptions.ts'
 export const createRepositories = (
   database: Database,
   clock: Clock,
-  { catalogueMaxAgeMs, vocabularyMaxAgeMs, adIndex, ...pictures }: AppOptions,
+  { catalogueMaxAgeMs, vocabularyMaxAgeMs, adIndex, replicas = [], ...options }: AppOptions,
 ) => {
   const localityNames = createLocalityNames(database)
   const placeBook = createPlaceBook(database)
   const index = adIndex ?? openAdIndex(database)
+  /** What visitors read most and nobody keeps. */
+  const readingFrom = (readable: ReadableDatabase) => ({
+    ads: createAdsRepository(readable, clock),
+    listings: createListingRepository(readable, clock, localityNames, index),
+    advertisers: createAdvertisersRepository(readable, clock, localityNames),
+    sitemap: createSitemapRepository(readable, clock, { idsPerFile: SITEMAP_FILE_IDS }),
+    search: createSearchRepository(readable, index, clock, { localityNames, placeBook }),
+    prices: createPricesRepository(readable, clock, index),
+  })
+  const primary = readingFrom(database)
 
   return {
+    ads: primary.ads,
+    reads: createReads({
+      primary,
+      replicas: replicas.map((replica) => ({ replica, sources: readingFrom(replica.database) })),
+      onAnswered: options.onReadAnswered,
+    }),
     sections: createSectionsRepository(database, { maxAgeMs: catalogueMaxAgeMs }),
-    ads: createAdsRepository(database, clock),
-    listings: createListingRepository(database, clock, localityNames, index),
-    advertisers: createAdvertisersRepository(database, clock, localityNames),
-    sitemap: createSitemapRepository(database, clock, { idsPerFile: SITEMAP_FILE_IDS }),
     banners: createBannersRepository(database, clock, { maxAgeMs: catalogueMaxAgeMs }),
-    search: createSearchRepository(database, index, clock, { localityNames, placeBook }),
     adIndex: index,
     placeBook,
-    prices: createPricesRepository(database, clock, index),
     vocabulary: createVocabularyRepository(database, { maxAgeMs: vocabularyMaxAgeMs }),
     localities: createLocalitiesRepository(database),
     editions: createEditionsRepository(database, clock),
     archive: createArchiveRepository(database, clock),
     reports: createReportsRepository(database, clock),
-    originals: pictures.originals,
-    imageStore: createImageStore(pictures.originals, pictures.imagesDir, pictures.variantsBytes),
+    originals: options.originals,
+    imageStore: createImageStore(options.originals, options.imagesDir, options.variantsBytes),
     images: createImagesRepository(database),
   }
 }

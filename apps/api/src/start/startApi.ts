@@ -20,6 +20,7 @@ import { openMovableClock } from '../platform/clock/openMovableClock.ts'
 import { requireMachineClock, watchMachineClock } from '../platform/clock/watchMachineClock.ts'
 import { openDatabase } from '../platform/database/openDatabase.ts'
 import { requirePooled } from '../platform/database/pooler/requirePooled.ts'
+import { openReplica } from '../platform/database/replicas/openReplica.ts'
 import { requestJob } from '../platform/jobs/requestJob.ts'
 import { startJobs } from '../platform/jobs/startJobs.ts'
 import { createOutside } from '../platform/outside/createOutside.ts'
@@ -88,6 +89,10 @@ export const startApi = async (
     endings.add(() => tracer?.close())
     const database = openDatabase(provided.url, { pooledUrl, tracer })
     endings.add(() => database.close())
+    const replicas = settings.replicaUrls.map((url) =>
+      openReplica(url, { primary: database, longestLagMs: settings.longestLagMs, tracer }),
+    )
+    for (const replica of replicas) endings.add(() => replica.close())
     const tokenKeys = settings.tokenKeys ?? (await loadLocalKey(settings.dataDir))
     const databaseClock = await openDatabaseClock(database)
     requireMachineClock(databaseClock)
@@ -132,6 +137,7 @@ export const startApi = async (
     const metrics = place
       ? createMetrics({
           database,
+          replicas,
           role: settings.role,
           imagesDir: settings.imagesDir,
           release: settings.release,
@@ -150,6 +156,7 @@ export const startApi = async (
         gateway,
         companies: createCompanyRegister(settings.aresUrl, clock),
         tokenKeys,
+        replicas,
         isStopping: () => isStopping,
         clock,
         machineAheadMs: databaseClock.machineAheadMs,
@@ -157,6 +164,7 @@ export const startApi = async (
         jobs,
         tracer,
         requestMetrics: metrics?.requests ?? null,
+        onReadAnswered: metrics?.readAnswered,
       },
       database,
     )

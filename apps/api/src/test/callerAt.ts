@@ -9,6 +9,7 @@ export const callerAt = (address: string): Caller => ({
   device: 'Firefox',
   flow: null,
   grant: null,
+  position: null,
   idempotencyKey: null,
   work: null,
   bearer: null,

@@ -14,10 +14,14 @@ const forgetting = (headers: HeaderRow, cookies: readonly string[]): HeaderRow =
     : []
 
 /** What an answer for one visitor alone says instead: nobody may keep it, and its cookies. */
-const personal = (headers: HeaderRow, cookies: readonly string[]): HeaderRow => [
+const personal = (
+  headers: HeaderRow,
+  { cookies, positionCookie }: Pick<RequestContext, 'cookies' | 'positionCookie'>,
+): HeaderRow => [
   ...headers.filter((_, i) => !NOT_FOR_KEEPING.has((headers[i - (i % 2)] ?? '').toLowerCase())),
   ...['Cache-Control', 'no-store'],
   ...cookies.flatMap((cookie) => ['Set-Cookie', cookie]),
+  ...(positionCookie === null ? [] : ['Set-Cookie', positionCookie]),
   ...forgetting(headers, cookies),
 ]
 
@@ -31,9 +35,10 @@ export const send = (
   headers: HeaderRow,
   body: Buffer | null,
 ): void => {
-  const { response, request, security, cookies } = context
+  const { response, request, security, cookies, positionCookie } = context
   if (response.headersSent || response.destroyed) return
-  const row = context.personal || cookies.length > 0 ? personal(headers, cookies) : headers
+  const isPersonal = context.personal || cookies.length > 0 || positionCookie !== null
+  const row = isPersonal ? personal(headers, context) : headers
   response.writeHead(status, [...security, ...row] as string[])
   response.end(request.method === 'HEAD' ? undefined : (body ?? undefined))
 }

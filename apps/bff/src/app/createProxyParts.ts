@@ -11,6 +11,7 @@ import { Metrics } from '../operations/Metrics.ts'
 import { dropSegments } from '../pages/dropOutdated.ts'
 import { PageCache } from '../pages/PageCache.ts'
 import { PageStore } from '../pages/PageStore.ts'
+import { Positions } from '../positions/Positions.ts'
 import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import { createSessions } from '../session/createSessions.ts'
 import { localSessionKeys } from '../session/keys/localSessionKeys.ts'
@@ -93,6 +94,8 @@ export const createProxyParts = (
   const assetBytes = Math.floor(config.storeBytes * ASSET_SHARE)
   const pages = new PageCache({ bytes: config.storeBytes - assetBytes, ...clock })
 
+  const keys = config.sessionKeys ?? localSessionKeys(config.dataDir)
+  const positions = new Positions(keys)
   const sessions = createSessions(
     config,
     api,
@@ -107,16 +110,17 @@ export const createProxyParts = (
     ...config,
     now,
     breaker: api.breaker,
-    onChange: (kind, data) => {
+    onChange: (kind, data, at) => {
       metrics.changed(kind)
-      if (kind === 'pages') dropSegments(pages, data)
+      if (kind === 'pages') dropSegments({ pages, positions }, data, at)
       if (kind === 'session') {
         sessions.heard(data)
         live.endEnded()
       }
       if (kind === 'conversation') live.tell(data)
     },
-    onConnection: (isConnected) => {
+    onConnection: (isConnected, at) => {
+      positions.onConnection(isConnected, at)
       pages.onConnection(isConnected)
       sessions.onConnection()
       if (!isConnected) live.endAll()
@@ -139,6 +143,7 @@ export const createProxyParts = (
     images,
     shells,
     pages,
+    positions,
     changes,
     assets: new PageStore(assetBytes),
     limiter: new RateLimiter(config.budgetFactor),
@@ -149,7 +154,7 @@ export const createProxyParts = (
     live,
     // Moving the clock moves sessions, not what is known of a visitor's age.
     ageProof: createAgeProof(config, config.isClockMovable ? clock.wall : () => sessions.now()),
-    grants: new AdGrants(config.sessionKeys ?? localSessionKeys(config.dataDir)),
+    grants: new AdGrants(keys),
     tracer,
     log,
     metrics,

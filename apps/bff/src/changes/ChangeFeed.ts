@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ChangeKind, hearChangesCall, SILENCE_MS } from '@inzrt/contracts/wire/changes'
 import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
+import type { LogPosition } from '@inzrt/contracts/wire/logPosition'
 import { Pool } from 'undici'
 import type { CircuitBreaker } from '../upstream/CircuitBreaker.ts'
 import { readEvents } from './readEvents.ts'
@@ -13,9 +14,9 @@ type FeedParts = Readonly<{
   /** Milliseconds that only grow. */
   now: () => number
   /** What the api says, each once and in order. */
-  onChange: (kind: ChangeKind, data: string) => void
+  onChange: (kind: ChangeKind, data: string, at: LogPosition | null) => void
   /** Whether the stream is connected; called again each time that something may have been missed. */
-  onConnection: (isConnected: boolean) => void
+  onConnection: (isConnected: boolean, at: LogPosition | null) => void
 }>
 
 const EVENTS = /^text\/event-stream\b/
@@ -63,7 +64,7 @@ export class ChangeFeed {
     const { breaker, now } = this.#parts
     while (!signal.aborted) {
       if (breaker.allows(now())) await this.#listen(onKnown).catch(() => breaker.failed(now()))
-      if (this.#isConnected) this.#connection(false)
+      if (this.#isConnected) this.#connection(false, null)
       onKnown()
       await pause(whenAgain(), undefined, { signal, ref: false }).catch(() => undefined)
     }
@@ -88,20 +89,20 @@ export class ChangeFeed {
 
   async #hear(body: AsyncIterable<Buffer>, onHello: () => void): Promise<void> {
     let last = 0
-    for await (const { id, event, data } of readEvents(body)) {
+    for await (const { id, event, at, data } of readEvents(body)) {
       if (id !== last + 1) return
       last = id
       if (event === 'hello') {
         this.#parts.breaker.succeeded()
-        this.#connection(true)
+        this.#connection(true, at)
         onHello()
       }
-      this.#parts.onChange(event as ChangeKind, data)
+      this.#parts.onChange(event as ChangeKind, data, at)
     }
   }
 
-  #connection(isConnected: boolean): void {
+  #connection(isConnected: boolean, at: LogPosition | null): void {
     this.#isConnected = isConnected
-    this.#parts.onConnection(isConnected)
+    this.#parts.onConnection(isConnected, at)
   }
 }

@@ -1,5 +1,13 @@
+import { type LogPosition, readLogPosition } from '@inzrt/contracts/wire/logPosition'
+
 /** One server-sent event. */
-export type ServerEvent = Readonly<{ id: number; event: string; data: string }>
+export type ServerEvent = Readonly<{
+  id: number
+  event: string
+  /** Up to where the database's log was written by then; null: no replica is read from. */
+  at: LogPosition | null
+  data: string
+}>
 
 /** An event is a line of text; what is longer is none. */
 const LONGEST = 64 * 1024
@@ -13,6 +21,7 @@ const readEvent = (text: string): ServerEvent => {
   return {
     id: Number(fieldOf(lines, 'id')),
     event: fieldOf(lines, 'event'),
+    at: readLogPosition(fieldOf(lines, 'at')),
     data: fieldOf(lines, 'data'),
   }
 }

@@ -7,6 +7,7 @@ import {
 import type { RequestContext } from '../proxy/RequestContext.ts'
 import { isMultipart } from '../request/isMultipart.ts'
 import { ageHeader } from './ageHeader.ts'
+import { positionHeader } from './positionHeader.ts'
 
 /** Of the visitor’s own headers those that go on, and how they look. */
 const LET_THROUGH = {
@@ -61,6 +62,7 @@ export const callRequestHeaders = (
     [INTERNAL_HEADERS.client]: client,
     [INTERNAL_HEADERS.requestId]: id,
     ...ageHeader(context),
+    ...positionHeader(context.position()),
   }
   for (const [name, looks] of Object.entries(LET_THROUGH)) {
     const value = request.headers[name]

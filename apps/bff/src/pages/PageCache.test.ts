@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Positions } from '../positions/Positions.ts'
 import { Cancellation } from '../upstream/Cancellation.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
 import { CachedPage } from './CachedPage.ts'
@@ -22,6 +23,9 @@ const setUp = (bytes = 1_000_000) => {
       }),
   })
   pages.onConnection(true)
+  const positions = new Positions([{ id: 'test', secret: Buffer.alloc(32, 7) }])
+  const outdate = (segments: string | undefined) =>
+    dropOutdated({ pages, positions }, told(segments))
   const page = (text: string, status = 200): CachedPage =>
     new CachedPage({ status, headers: [], body: Buffer.from(text), compressible: false }, time)
   const draw =
@@ -38,6 +42,7 @@ const setUp = (bytes = 1_000_000) => {
   }
   return {
     pages,
+    outdate,
     load,
     draw,
     fail,
@@ -180,7 +185,7 @@ test('pages whose compressed copies are small leave room for others', async () =
 })
 
 test('P041 what an answer names as outdated is dropped on both sites, drawn or not', async () => {
-  const { pages, load, draw, page } = setUp()
+  const { pages, outdate, load, draw, page } = setUp()
   for (const key of ['a.example /kolo-1a', 'b.example /kolo-1a?x=1', 'a.example /auto-2b'])
     await load(key, draw('old'))
   let finish: (drawn: CachedPage) => void = () => undefined
@@ -189,7 +194,7 @@ test('P041 what an answer names as outdated is dropped on both sites, drawn or n
       finish = resolve
     })
   const underWay = load('a.example /', slow)
-  dropOutdated(pages, told('kolo-1a,'))
+  outdate('kolo-1a,')
   finish(page('half true'))
 
   expect(await underWay).toBe('miss 0 half true')
@@ -200,23 +205,23 @@ test('P041 what an answer names as outdated is dropped on both sites, drawn or n
 })
 
 test('P041 a change of what stands everywhere redraws all pages; old ones answer an outage', async () => {
-  const { pages, load, draw, fail, pass } = setUp()
+  const { outdate, load, draw, fail, pass } = setUp()
   await load('a.example /', draw('old'))
   await load('a.example /kola', draw('old'))
-  dropOutdated(pages, told('*'))
+  outdate('*')
 
   expect(await load('a.example /kola', fail)).toBe('stale 0 old')
   pass(1)
   expect(await load('a.example /', draw('new'))).toBe('miss 0 new')
-  dropOutdated(pages, told(undefined))
+  outdate(undefined)
   expect(await load('a.example /', draw('newer'))).toBe('hit 0 new')
 })
 
 test('P041 a removed ad is dropped, and every page that may show its card is rendered again', async () => {
-  const { pages, load, draw, pass } = setUp()
+  const { pages, outdate, load, draw, pass } = setUp()
   for (const key of ['a.example /kolo-1a', 'a.example /jine-kolo-2b'])
     await load(key, draw('with it'))
-  dropOutdated(pages, told('kolo-1a,kola,*'))
+  outdate('kolo-1a,kola,*')
   pass(1)
 
   expect(pages.has('a.example /kolo-1a')).toBe(false)

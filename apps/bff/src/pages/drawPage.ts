@@ -1,3 +1,4 @@
+import type { LogPosition } from '@inzrt/contracts/wire/logPosition'
 import { shellRequestHeaders } from '../headers/shellRequestHeaders.ts'
 import { weightOfPage } from '../limits/weightOf.ts'
 import type { Upstream } from '../upstream/Upstream.ts'
@@ -17,6 +18,8 @@ type Drawing = Finishing &
     waitMs: number | undefined
     /** Without the site's name in its title and icon. */
     isDiscreet: boolean
+    /** Up to where the database's log has to be known when it is drawn. */
+    position: () => LogPosition | null
     now: () => number
   }>
 
@@ -32,11 +35,12 @@ export const drawPage =
     requestId,
     waitMs,
     isDiscreet,
+    position,
     now,
     ...finishing
   }: Drawing): Draw =>
   async (cancellation, isRenewal) => {
-    const headers = shellRequestHeaders(ACCEPT, requestId, isDiscreet)
+    const headers = shellRequestHeaders(ACCEPT, requestId, { isDiscreet, position: position() })
     const weight = weightOfPage(target)
     const request = {
       route,

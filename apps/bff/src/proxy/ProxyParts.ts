@@ -10,6 +10,7 @@ import type { Log } from '../operations/Log.ts'
 import type { Metrics } from '../operations/Metrics.ts'
 import type { PageCache } from '../pages/PageCache.ts'
 import type { PageStore } from '../pages/PageStore.ts'
+import type { Positions } from '../positions/Positions.ts'
 import type { Sessions } from '../session/Sessions.ts'
 import type { ServiceStatus } from '../status/createServiceStatus.ts'
 import type { Upstream } from '../upstream/Upstream.ts'
@@ -21,6 +22,7 @@ export type ProxyParts = Readonly<{
   images: Upstream
   shells: Readonly<Record<'general' | 'adult', Upstream>>
   pages: PageCache
+  positions: Positions
   changes: ChangeFeed
   assets: PageStore
   limiter: RateLimiter

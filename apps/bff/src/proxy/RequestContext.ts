@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { LogPosition } from '@inzrt/contracts/wire/logPosition'
 import type { AgeLevel } from '@inzrt/rules/session'
 import type { Brand } from '../config/Brand.ts'
 import type { HeaderRow } from '../headers/securityHeaders.ts'
@@ -24,6 +25,8 @@ export type RequestContext = {
   readonly isDiscreet: boolean
   /** Headers every answer to this visitor carries. */
   readonly security: HeaderRow
+  /** Up to where the database's log has to be known for what this visitor asks; null: any state will do. */
+  readonly position: () => LogPosition | null
   /** Says to those who work upstream that the visitor left. */
   readonly cancellation: Cancellation
   /** Canonical path; the raw one is not used past the first check. */
@@ -36,6 +39,8 @@ export type RequestContext = {
   kind: RequestKind
   /** Whole Set-Cookie values of the answer; an answer with any is nobody else's. */
   cookies: readonly string[]
+  /** Set-Cookie value that keeps how far this visitor has just written; null: they have not. */
+  positionCookie: string | null
   /** Whether the answer depends on who asks. */
   personal: boolean
   /** How the store took part. */

@@ -20,7 +20,8 @@ type OpenContext = (
 export const createOpenContext = ({
   config,
   ageProof,
-}: Pick<ProxyParts, 'config' | 'ageProof'>): OpenContext => {
+  positions,
+}: Pick<ProxyParts, 'config' | 'ageProof' | 'positions'>): OpenContext => {
   const rows = {
     general: securityHeaders(config.scheme, GENERAL),
     adult: securityHeaders(config.scheme, ADULT),
@@ -43,12 +44,14 @@ export const createOpenContext = ({
       ageLevel: ageProof.pass.levelOf(readCookie(request.headers.cookie, COOKIES.ageVerified)),
       isDiscreet: isDiscreet(brand, request),
       security: rowOf(brand),
+      position: () => positions.ofVisitor(brand, request.headers.cookie),
       cancellation: new Cancellation(),
       path: '',
       query: '',
       route: 'none',
       kind: 'other',
       cookies: [],
+      positionCookie: null,
       personal: false,
       cacheStatus: 'none',
     }

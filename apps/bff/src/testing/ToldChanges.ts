@@ -6,6 +6,8 @@ export class ToldChanges {
   readonly #listeners = new Map<ServerResponse, number>()
   /** Whether nobody who comes is listened to. */
   isOff = false
+  /** How far the database's log is written, where the api reads from replicas. */
+  position: string | null = null
 
   /** Takes a request that is for it; whether it did. */
   readonly answer = (...[request, response]: Parameters<RequestListener>): boolean => {
@@ -36,7 +38,8 @@ export class ToldChanges {
 
   #sayAs(listener: ServerResponse, id: number, kind: ChangeKind, data: string): void {
     this.#listeners.set(listener, id)
-    listener.write(`id: ${id}\nevent: ${kind}\ndata: ${data}\n\n`)
+    const at = this.position === null ? '' : `at: ${this.position}\n`
+    listener.write(`id: ${id}\nevent: ${kind}\n${at}data: ${data}\n\n`)
   }
 
   #begin(response: ServerResponse): void {

@@ -22,6 +22,11 @@ export const INTERNAL_HEADERS = {
   time: 'x-inzrt-time',
   /** In the api's answers: how far the clock is moved, in milliseconds. */
   clockOffset: 'x-inzrt-clock-offset',
+  /**
+   * How far the log of the database was written: of an answer what it changed, of a request what its answer has to know.
+   * A replica that has not replayed so much does not answer it.
+   */
+  position: 'x-inzrt-position',
   /** In the api's answers: first segments of the addresses whose cached pages are no longer true; `*` for all others, which are drawn again. */
   outdated: 'x-inzrt-outdated',
 } as const
@@ -71,6 +76,8 @@ export const COOKIES = {
 export const GATEWAY_COOKIES = {
   /** Binds a proof of age to the browser that asked for it. */
   ageRequest: 'age-request',
+  /** How far the database's log was written when the browser last changed something, sealed. */
+  position: '__Host-position',
   /** Binds a login that waits for its second step to the browser it was begun in. */
   loginFlow: '__Host-login',
   /** The adult site without its name in tabs and history. */

@@ -31,6 +31,7 @@ export const privacyPolicy: Article = {
             ['__Host-reset', 'obnova zapomenutého hesla', 'do konce obnovy'],
             ['__Host-phone', 'ověření telefonu kódem z SMS v tomto prohlížeči', '15 minut'],
             ['__Host-grant', 'právo upravit inzerát po zadání hesla', '10 minut'],
+            ['__Host-position', 'abyste hned viděli, co jste právě změnili', '1 hodina'],
             ['age-verified', 'potvrzení věku na webu pro dospělé', '1 hodina'],
             ['age-request', 'návrat od ověření věku na web pro dospělé', '10 minut'],
             ['discreet', 'diskrétní režim webu pro dospělé, když si ho zapnete', '180 dnů'],

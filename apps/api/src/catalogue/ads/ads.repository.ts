@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/Clock.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
+import type { ReadableDatabase } from '../../platform/database/openDatabase.ts'
 import { prepare } from '../../platform/database/prepare.ts'
 import { adImages } from '../../platform/database/schema/adImages.ts'
 import { adPromos } from '../../platform/database/schema/adPromos.ts'
@@ -32,7 +32,7 @@ const asOver = (record: AdRecord | undefined): AdRecord | null =>
     : (record ?? null)
 
 /** Single ads that the public may see. */
-export const createAdsRepository = ({ db, pool }: Database, clock: Clock) => {
+export const createAdsRepository = ({ db, pool }: ReadableDatabase, clock: Clock) => {
   const now = sql.placeholder('now')
   const findWhere = (name: string, condition: SQL | undefined) =>
     db

@@ -4,8 +4,9 @@ import {
 } from '@inzrt/contracts/ads/advertisementDetail'
 import type { ParsedQueryOf } from '@inzrt/contracts/wire/call'
 import type { FastifyPluginAsync } from 'fastify'
+import type { Reads } from '../../platform/database/replicas/createReads.ts'
 import { adNotFound, onlyInSection, sectionNotFound } from '../../platform/errors/problems.ts'
-import { serveCall } from '../../platform/http/serveCall.ts'
+import { serveRead } from '../../platform/http/serveRead.ts'
 import type { AdvertisersRepository } from '../advertisers/advertisers.repository.ts'
 import type { BannersRepository } from '../banners/banners.repository.ts'
 import { commonSet } from '../sections/commonSet.ts'
@@ -16,9 +17,13 @@ import type { AdsRepository } from './ads.repository.ts'
 import { type ListingSources, listAds } from './listAds.ts'
 import { toAdListItem } from './toAdListItem.ts'
 
-export type AdsDependencies = ListingSources & {
+type ReadSources = Pick<ListingSources, 'listings'> & {
   ads: AdsRepository
   advertisers: AdvertisersRepository
+}
+
+export type AdsDependencies = Omit<ListingSources, 'listings'> & {
+  reads: Reads<ReadSources>
   sections: SectionsRepository
   banners: BannersRepository
 }
@@ -29,9 +34,11 @@ const readsEveryAd = (query: ParsedQueryOf<typeof listAdvertisementsCall>): bool
 
 export const adsRoutes: FastifyPluginAsync<AdsDependencies> = async (
   app,
-  { ads, advertisers, sections, banners, ...sources },
+  { reads, sections, banners, placeBook },
 ) => {
-  serveCall(app, listAdvertisementsCall, async ({ query, caller: { brand }, url }) => {
+  serveRead(app, reads, listAdvertisementsCall, async (request, { listings }) => {
+    const { query, caller, url } = request
+    const { brand } = caller
     const catalogue = await sections.catalogue()
     const node = query.sectionSlug ? catalogue.bySlug(brand, query.sectionSlug) : null
     if (query.sectionSlug && !node) throw sectionNotFound()
@@ -45,13 +52,14 @@ export const adsRoutes: FastifyPluginAsync<AdsDependencies> = async (
       attributeSet: null,
     }
 
-    return (await listAds(sources, catalogue, listed, query, url)).list
+    return (await listAds({ listings, placeBook }, catalogue, listed, query, url)).list
   })
 
-  serveCall(
+  serveRead(
     app,
+    reads,
     listSellersAdsCall,
-    async ({ params, caller: { brand } }) => {
+    async ({ params, caller: { brand } }, { ads, advertisers }) => {
       const id = adIdOf(params.slug)
       if (id === null || !(await ads.findPublished(id, brand))) throw adNotFound()
       const rows = await advertisers.othersOf(id, brand)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/openDatabase.ts'
+import type { ReadableDatabase } from '../../platform/database/openDatabase.ts'
 import { localities } from '../../platform/database/schema/localities.ts'
 import type { Localities } from '../localities/Localities.ts'
 import type { Area } from '../localities/places/Area.ts'
@@ -23,7 +23,7 @@ const whereNamed = ({
 }
 
 /** Finds the localities that a filter names. */
-export const createLocalityFinder = ({ db }: Database) => {
+export const createLocalityFinder = ({ db }: ReadableDatabase) => {
   const readLocalities = async (where: SQL | undefined): Promise<ReadonlySet<number>> => {
     const rows = await db.select({ id: localities.id }).from(localities).where(where)
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
+import type { ReadableDatabase } from '../../platform/database/openDatabase.ts'
 import { prepare } from '../../platform/database/prepare.ts'
+import { LacksRows } from '../../platform/database/replicas/LacksRows.ts'
 import type { LocalityNamer } from '../localities/createLocalityNames.ts'
 import type { Area } from '../localities/places/Area.ts'
 import type { Place } from '../search/ad-index/placesOfPage.ts'
@@ -20,13 +21,19 @@ const rowsByPlace = sql`
 type Found = Readonly<{ places: readonly Place[]; brand: Brand; area: Area | null; now: Date }>
 
 /** Reads the rows of ads that were found in memory. */
-export const createPlacedRows = ({ pool }: Database, localityNames: LocalityNamer) => {
+export const createPlacedRows = (
+  { pool, isReplica = false }: ReadableDatabase,
+  localityNames: LocalityNamer,
+) => {
   const readRows = prepare<NamelessPageRow>(pool, rowsByPlace)
 
   return async ({ places, brand, area, now }: Found): Promise<PageRow[]> => {
     if (places.length === 0) return []
     const ids = places.map(({ id }) => id)
-    const rows = await localityNames.addTo(await readRows({ ids, brand, now }))
+    const found = await readRows({ ids, brand, now })
+    // The index knows what the primary has.
+    if (isReplica && found.length < ids.length) throw new LacksRows()
+    const rows = await localityNames.addTo(found)
     const placeOf = new Map(places.map((place) => [place.id, place]))
 
     return addDistances(

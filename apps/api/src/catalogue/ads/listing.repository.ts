@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { memoise } from '../../platform/database/memoise.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
+import type { ReadableDatabase } from '../../platform/database/openDatabase.ts'
 import { prepare } from '../../platform/database/prepare.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import type { LocalityNamer } from '../localities/createLocalityNames.ts'
@@ -112,7 +112,7 @@ const cellQuery = sql`
 
 /** Lists of ads of sections or of a whole site. */
 export const createListingRepository = (
-  database: Database,
+  database: ReadableDatabase,
   clock: Clock,
   localityNames: LocalityNamer,
   adIndex: AdIndexSource,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { memoise } from '../../platform/database/memoise.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
+import type { ReadableDatabase } from '../../platform/database/openDatabase.ts'
 import { prepare } from '../../platform/database/prepare.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { localities } from '../../platform/database/schema/localities.ts'
@@ -118,7 +118,7 @@ const adsOf = ({ id, kind, nickname }: AdvertiserRow, site: Brand) => ({
 
 /** Those who advertise under a nickname, and their published ads that stand under it. */
 export const createAdvertisersRepository = (
-  { pool }: Database,
+  { pool }: ReadableDatabase,
   clock: Clock,
   localityNames: LocalityNamer,
 ) => {

@@ -1,8 +1,9 @@
 import { type PublicRating, readAdvertiserCall } from '@inzrt/contracts/browse/advertiser'
 import { otherSide } from '@inzrt/rules/deal'
 import type { FastifyPluginAsync } from 'fastify'
+import type { Reads } from '../../platform/database/replicas/createReads.ts'
 import { profileNotFound } from '../../platform/errors/problems.ts'
-import { serveCall } from '../../platform/http/serveCall.ts'
+import { serveRead } from '../../platform/http/serveRead.ts'
 import { pagingOf } from '../ads/pagingOf.ts'
 import { toAdListItem } from '../ads/toAdListItem.ts'
 import { toAdPage } from '../ads/toAdPage.ts'
@@ -17,7 +18,10 @@ import { countWithin, readSought } from './readSought.ts'
 import { toAdvertiser } from './toAdvertiser.ts'
 import { toCompanyPage } from './toCompanyPage.ts'
 
-type Dependencies = { advertisers: AdvertisersRepository; sections: SectionsRepository }
+type Dependencies = {
+  reads: Reads<{ advertisers: AdvertisersRepository }>
+  sections: SectionsRepository
+}
 
 /** Written by a buyer, it is of somebody who sold. */
 const toPublicRating = ({ side, createdAt, ...rating }: RatingOfProfile): PublicRating => ({
@@ -28,12 +32,13 @@ const toPublicRating = ({ side, createdAt, ...rating }: RatingOfProfile): Public
 
 export const advertisersRoutes: FastifyPluginAsync<Dependencies> = async (
   app,
-  { advertisers, sections },
+  { reads, sections },
 ) => {
-  serveCall(
+  serveRead(
     app,
+    reads,
     readAdvertiserCall,
-    async ({ params, query, caller: { brand }, url }) => {
+    async ({ params, query, caller: { brand }, url }, { advertisers }) => {
       const paging = pagingOf(query, PROFILE_ORDER)
       const found = await advertisers.find(params.nickname, brand)
       if (!found) throw profileNotFound()

@@ -2,7 +2,7 @@ import { type HeadingWord, readHeading } from '@inzrt/domain/search'
 import { sql } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
+import type { ReadableDatabase } from '../../platform/database/openDatabase.ts'
 import { prepare } from '../../platform/database/prepare.ts'
 import { TYPES } from '../search/ad-index/cells.ts'
 import { findThings, type ThingWords } from '../search/ad-index/findThings.ts'
@@ -55,7 +55,7 @@ type Asked = Readonly<{
 
 /** Prices of things of a section: of those on sale by the index in memory, of those sold by PostgreSQL. */
 export const createPricesRepository = (
-  { pool }: Database,
+  { pool }: ReadableDatabase,
   clock: Clock,
   adIndex: AdIndexSource,
 ) => {

@@ -1,22 +1,27 @@
 import { readPriceGuideCall } from '@inzrt/contracts/ads/priceGuide'
 import type { FastifyPluginAsync } from 'fastify'
+import type { Reads } from '../../platform/database/replicas/createReads.ts'
 import { sectionNotFound } from '../../platform/errors/problems.ts'
-import { serveCall } from '../../platform/http/serveCall.ts'
+import { serveRead } from '../../platform/http/serveRead.ts'
 import { adIdOf } from '../ads/adIdOf.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
 import type { PricesRepository } from './prices.repository.ts'
 import { toPriceGuide } from './toPriceGuide.ts'
 
-export type PricesDependencies = { prices: PricesRepository; sections: SectionsRepository }
+export type PricesDependencies = {
+  reads: Reads<{ prices: PricesRepository }>
+  sections: SectionsRepository
+}
 
 export const pricesRoutes: FastifyPluginAsync<PricesDependencies> = async (
   app,
-  { prices, sections },
+  { reads, sections },
 ) => {
-  serveCall(
+  serveRead(
     app,
+    reads,
     readPriceGuideCall,
-    async ({ query: { sectionSlug, heading, except }, caller: { brand } }) => {
+    async ({ query: { sectionSlug, heading, except }, caller: { brand } }, { prices }) => {
       const node = (await sections.catalogue()).bySlug(brand, sectionSlug)
       if (!node) throw sectionNotFound()
       // People have no price.

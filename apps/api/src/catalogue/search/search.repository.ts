@@ -1,7 +1,7 @@
 import type { SortKey } from '@inzrt/rules/listing'
 import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/Clock.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
+import type { ReadableDatabase } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { localities } from '../../platform/database/schema/localities.ts'
 import type { AdFilter } from '../ads/AdFilter.ts'
@@ -42,7 +42,7 @@ export type SearchPlaces = Readonly<{ localityNames: LocalityNamer; placeBook: P
 
 /** Full text search in the ads of a site. */
 export const createSearchRepository = (
-  database: Database,
+  database: ReadableDatabase,
   index: AdIndexSource,
   clock: Clock,
   { localityNames, placeBook }: SearchPlaces,

@@ -5,15 +5,20 @@ import {
 } from '@inzrt/contracts/browse/section'
 import type { FastifyPluginAsync } from 'fastify'
 import { sisterOf } from '../../platform/brand/Brand.ts'
+import type { Reads } from '../../platform/database/replicas/createReads.ts'
 import { sectionNotFound } from '../../platform/errors/problems.ts'
 import { type CallRequest, serveCall } from '../../platform/http/serveCall.ts'
+import { serveRead } from '../../platform/http/serveRead.ts'
 import { readSectionPage, type SectionSources } from './readSectionPage.ts'
 import type { SectionCatalogue } from './SectionCatalogue.ts'
 import type { SectionNode } from './SectionNode.ts'
 import type { SectionsRepository } from './sections.repository.ts'
 import { toSection } from './toSection.ts'
 
-export type SectionsDependencies = SectionSources & { sections: SectionsRepository }
+export type SectionsDependencies = Omit<SectionSources, 'listings'> & {
+  reads: Reads<Pick<SectionSources, 'listings'>>
+  sections: SectionsRepository
+}
 
 /** Below a top section the home page shows one level more. */
 const HOME_LEVELS = 1
@@ -32,10 +37,11 @@ export const sectionsRoutes: FastifyPluginAsync<SectionsDependencies> = async (a
     catalogue: SectionCatalogue,
     node: SectionNode,
     { query, caller, url }: Pick<CallRequest<typeof readSectionCall>, 'query' | 'caller' | 'url'>,
+    { listings }: Pick<SectionSources, 'listings'>,
   ) => {
     const { include = [], ...listing } = query
     const { section, ...meta } = await readSectionPage(
-      deps,
+      { ...deps, listings },
       catalogue,
       node,
       { ...listing, include },
@@ -46,24 +52,30 @@ export const sectionsRoutes: FastifyPluginAsync<SectionsDependencies> = async (a
   }
 
   const missing = { missing: sectionNotFound }
-  serveCall(
+  serveRead(
     app,
+    deps.reads,
     readSectionCall,
-    async ({ params, query, caller, url }) => {
+    async ({ params, query, caller, url }, sources) => {
       const catalogue = await deps.sections.catalogue()
       const node = catalogue.bySlug(caller.brand, params.slug)
       if (!node) throw sectionNotFound()
-      return answerSection(catalogue, node, { query, caller, url })
+      return answerSection(catalogue, node, { query, caller, url }, sources)
     },
     missing,
   )
 
-  serveCall(app, readSisterSectionCall, async ({ query: { slug, ...query }, caller, url }) => {
+  serveRead(app, deps.reads, readSisterSectionCall, async (request, sources) => {
+    const {
+      query: { slug, ...query },
+      caller,
+      url,
+    } = request
     const catalogue = await deps.sections.catalogue()
     const sister = sisterOf(caller.brand)
     const node = slug ? catalogue.bySlug(sister, slug) : catalogue.roots(sister)[0]
     if (!node) throw sectionNotFound()
 
-    return answerSection(catalogue, node, { query, caller, url })
+    return answerSection(catalogue, node, { query, caller, url }, sources)
   })
 }

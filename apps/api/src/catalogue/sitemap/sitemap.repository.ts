@@ -6,7 +6,7 @@ import {
 import { sql } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
+import type { ReadableDatabase } from '../../platform/database/openDatabase.ts'
 import { prepare } from '../../platform/database/prepare.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { users } from '../../platform/database/schema/users.ts'
@@ -49,7 +49,7 @@ const companiesQuery = sql`
  * are, one costs the same.
  */
 export const createSitemapRepository = (
-  { pool }: Database,
+  { pool }: ReadableDatabase,
   clock: Clock,
   { idsPerFile }: Readonly<{ idsPerFile: number }>,
 ) => {

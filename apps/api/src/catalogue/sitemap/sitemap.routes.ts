@@ -4,21 +4,21 @@ import {
   readSitemapFileCall,
 } from '@inzrt/contracts/browse/sitemap'
 import type { FastifyPluginAsync } from 'fastify'
+import type { Reads } from '../../platform/database/replicas/createReads.ts'
 import { pathNotFound } from '../../platform/errors/problems.ts'
-import { serveCall } from '../../platform/http/serveCall.ts'
+import { serveRead } from '../../platform/http/serveRead.ts'
 import type { SitemapRepository } from './sitemap.repository.ts'
 
-export const sitemapRoutes: FastifyPluginAsync<{ sitemap: SitemapRepository }> = async (
-  app,
-  { sitemap },
-) => {
-  serveCall(app, listSitemapFilesCall, async ({ caller }) => ({
+export const sitemapRoutes: FastifyPluginAsync<{
+  reads: Reads<{ sitemap: SitemapRepository }>
+}> = async (app, { reads }) => {
+  serveRead(app, reads, listSitemapFilesCall, async ({ caller }, { sitemap }) => ({
     data: await sitemap.files(caller.brand),
   }))
-  serveCall(app, listSitemapCompaniesCall, async ({ caller }) => ({
+  serveRead(app, reads, listSitemapCompaniesCall, async ({ caller }, { sitemap }) => ({
     data: await sitemap.companies(caller.brand),
   }))
-  serveCall(app, readSitemapFileCall, async ({ params, caller }) => {
+  serveRead(app, reads, readSitemapFileCall, async ({ params, caller }, { sitemap }) => {
     const data = await sitemap.entries(caller.brand, params.file)
     if (data.length === 0) throw pathNotFound()
 

@@ -1,3 +1,4 @@
+import type { LogPosition } from '@inzrt/contracts/wire/logPosition'
 import type { Brand } from './Brand.ts'
 
 /** Who asks: the site, and the visitor as far as known. Only insiders may say more than the address. */
@@ -14,6 +15,8 @@ export type Caller = Readonly<{
   flow: string | null
   /** Right to change one ad, not yet checked. */
   grant: string | null
+  /** What was written up to here the answer has to know. */
+  position: LogPosition | null
   /** Name the caller gave its write, so that it is made once. */
   idempotencyKey: string | null
   /** Work the visitor’s browser says it has done. */

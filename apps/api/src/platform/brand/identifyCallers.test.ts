@@ -14,6 +14,7 @@ const SAID = {
   'x-inzrt-flow': 'flow-of-a-browser',
   'x-inzrt-grant': '7.1.signature',
   'x-inzrt-unconfirmed': '1',
+  'x-inzrt-position': '0/16B3748',
 }
 const OWN = { 'idempotency-key': 'write-1', 'x-inzrt-work': 'work-1' }
 
@@ -38,6 +39,7 @@ test.each(['', 'key-of-the-hous', 'key-of-the-house2', 'KEY-OF-THE-HOUSE'])(
       device: 'Firefox, Linux',
       flow: null,
       grant: null,
+      position: null,
       bearer: null,
       idempotencyKey: 'write-1',
       work: 'work-1',
@@ -55,6 +57,7 @@ test('by the right key the bff says who asks, where and with what right', async 
     device: 'Firefox, Linux',
     flow: 'flow-of-a-browser',
     grant: '7.1.signature',
+    position: '0/16B3748',
     idempotencyKey: 'write-1',
     work: 'work-1',
     bearer: null,
@@ -72,6 +75,7 @@ test('what the bff does not say is nobody’s right', async () => {
     grant: null,
     idempotencyKey: null,
     work: null,
+    position: null,
     bearer: null,
   })
 })
@@ -79,6 +83,7 @@ test('what the bff does not say is nobody’s right', async () => {
 test.each([
   ['x-inzrt-brand', 'other', { brand: 'general' }],
   ['x-inzrt-age', 'declared', { isAgeProved: false }],
+  ['x-inzrt-position', 'now', { position: null }],
   ['x-inzrt-unconfirmed', '0', { isBearerConfirmed: true }],
 ])('by %s of „%s“ nothing is gained', async (name, value, expected) => {
   expect(await insider({ [name]: value })).toMatchObject(expected)

@@ -6,6 +6,7 @@ import {
   INTERNAL_HEADERS,
   WORK_HEADER,
 } from '@inzrt/contracts/wire/headers'
+import { readLogPosition } from '@inzrt/contracts/wire/logPosition'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badRequest } from '../errors/problems.ts'
 import type { Caller } from './Caller.ts'
@@ -56,6 +57,7 @@ const readVisitor = (request: FastifyRequest): Caller => ({
   device: deviceName(header(request, 'user-agent').slice(0, DEVICE_MAX)),
   flow: null,
   grant: null,
+  position: null,
   idempotencyKey: readKey(request),
   work: readWork(request),
   bearer: readBearer(request),
@@ -63,7 +65,7 @@ const readVisitor = (request: FastifyRequest): Caller => ({
 })
 
 const readTrusted = (request: FastifyRequest): Caller => {
-  const { brand, age, client, device, flow, grant } = INTERNAL_HEADERS
+  const { brand, age, client, device, flow, grant, position } = INTERNAL_HEADERS
 
   return {
     isInsider: true,
@@ -73,6 +75,7 @@ const readTrusted = (request: FastifyRequest): Caller => {
     device: deviceName(header(request, device).slice(0, DEVICE_MAX)),
     flow: header(request, flow).slice(0, FLOW_MAX) || null,
     grant: header(request, grant).slice(0, GRANT_MAX) || null,
+    position: readLogPosition(request.headers[position]),
     idempotencyKey: readKey(request),
     work: readWork(request),
     bearer: readBearer(request),

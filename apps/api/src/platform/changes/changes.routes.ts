@@ -1,4 +1,5 @@
 import { hearChangesCall } from '@inzrt/contracts/wire/changes'
+import type { LogPosition } from '@inzrt/contracts/wire/logPosition'
 import type { FastifyPluginAsync } from 'fastify'
 import { unavailable } from '../errors/problems.ts'
 import { onEverythingOutdated } from './onEverythingOutdated.ts'
@@ -32,18 +33,25 @@ export const changesRoutes: FastifyPluginAsync<Dependencies> = async (
     if (isStopping()) throw unavailable()
     const { raw } = reply
     let number = 0
-    const say = (event: string, data: string): void => {
+    const say = (word: string, position: LogPosition | null): void => {
+      const [event = '', data = ''] = word.split(/ (.*)/s)
       number += 1
       // Who does not read is sent away, and treats all it has as old.
       if (raw.writableLength > MOST_UNREAD) raw.destroy()
-      raw.write(`id: ${number}\nevent: ${event}\ndata: ${data}\n\n`)
+      const at = position === null ? '' : `at: ${position}\n`
+      raw.write(`id: ${number}\nevent: ${event}\n${at}data: ${data}\n\n`)
+    }
+    const begin = (): void => {
+      reply.hijack()
+      raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+      request.raw.socket.setNoDelay(true)
     }
     const end = (): void => void raw.end()
     const leave = await changes
       .subscribe({
-        hear: (word) => {
-          const [event = '', data = ''] = word.split(/ (.*)/s)
-          say(event, data)
+        hear: (word, position) => {
+          if (number === 0) begin()
+          say(word, position)
         },
         end,
       })
@@ -55,9 +63,5 @@ export const changesRoutes: FastifyPluginAsync<Dependencies> = async (
       endings.delete(end)
       leave()
     })
-    reply.hijack()
-    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-    say('hello', '')
-    request.raw.socket.setNoDelay(true)
   })
 }

@@ -1,12 +1,17 @@
 import type { Tracer } from '@inzrt/telemetry/traces/createTracer'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolConfig } from 'pg'
-import { COLUMN_TYPES } from './columnTypes.ts'
+import { openPool, toStartOptions } from './openPool.ts'
 import { UnnamedClient } from './pooler/UnnamedClient.ts'
-import { SESSION } from './session.ts'
 import { tracePool } from './tracePool.ts'
 
 export type Database = ReturnType<typeof openDatabase>
+
+/** What can be read from, a replica too. */
+export type ReadableDatabase = Pick<Database, 'pool' | 'db'> &
+  Readonly<{
+    /** It may lack what was written a moment ago. */
+    isReplica?: boolean
+  }>
 
 type Options = Readonly<{
   maxConnections?: number
@@ -17,31 +22,6 @@ type Options = Readonly<{
   /** Tells queries in the traces they belong to; null: nobody collects them. */
   tracer?: Tracer | null
 }>
-
-const openPool = (config: PoolConfig): Pool => {
-  const pool = new Pool({
-    connectionTimeoutMillis: 3_000,
-    idleTimeoutMillis: 30_000,
-    application_name: 'inzrt-api',
-    types: COLUMN_TYPES,
-    ...config,
-  })
-  // An idle connection that breaks is replaced by the next query; without a listener it would end us.
-  pool.on('error', () => undefined)
-  // The same for one that is in somebody's hands for long: the queue listens on one.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-
-  return pool
-}
-
-/** A pooler drops these, or refuses the connection: there the role has them by itself. */
-const toStartOptions = (statementTimeoutMs: number | undefined): string => {
-  const own = statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }
-
-  return Object.entries({ ...SESSION, ...own })
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ')
-}
 
 /**
  * Connections to a database, which answer queries by text (`pool`) and by drizzle (`db`), through a pooler where

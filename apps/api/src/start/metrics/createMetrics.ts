@@ -2,12 +2,16 @@ import { createRequestMetrics, type RequestMetrics } from '@inzrt/telemetry/crea
 import { watchProcess } from '@inzrt/telemetry/watchProcess'
 import { Gauge, Registry } from 'prom-client'
 import type { Database } from '../../platform/database/openDatabase.ts'
+import type { AnsweredBy } from '../../platform/database/replicas/createReads.ts'
+import type { Replica } from '../../platform/database/replicas/openReplica.ts'
 import { readDisk } from '../../platform/health/readDisk.ts'
 import { createFigures } from './figures/createFigures.ts'
 import { createJobMetrics, type JobMetrics } from './measureJobs.ts'
+import { watchReplicas } from './watchReplicas.ts'
 
 type Parts = Readonly<{
   database: Database
+  replicas: readonly Replica[]
   role: 'both' | 'api' | 'worker'
   /** What the release that runs is called; null: nobody named it. */
   release: string | null
@@ -22,6 +26,8 @@ export type ProcessMetrics = Readonly<{
   requests: RequestMetrics | null
   /** Null where nobody works. */
   jobs: JobMetrics | null
+  /** Told who answered a call that only reads. */
+  readAnswered: (by: AnsweredBy) => void
   contentType: string
   read: () => Promise<string>
 }>
@@ -30,7 +36,7 @@ const ROOM = { full: 0, low: 1, ok: 2, unknown: Number.NaN } as const
 
 /** The metrics of a process that is `role`; what the whole portal has come to is read where somebody works. */
 export const createMetrics = (parts: Parts): ProcessMetrics => {
-  const { database, role, release, imagesDir, isStopping, machineAheadMs } = parts
+  const { database, replicas, role, release, imagesDir, isStopping, machineAheadMs } = parts
   const registry = new Registry()
   watchProcess(registry, release)
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
@@ -68,6 +74,7 @@ export const createMetrics = (parts: Parts): ProcessMetrics => {
     requests:
       role === 'worker' ? null : createRequestMetrics(registry, 'api', ['kind', 'route', 'brand']),
     jobs: role === 'api' ? null : createJobMetrics(registry),
+    readAnswered: watchReplicas(registry, replicas),
     contentType: registry.contentType,
     read: async () => {
       await refresh?.()

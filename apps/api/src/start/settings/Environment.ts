@@ -24,6 +24,12 @@ const matching = (what: string, pattern: RegExp) => setting(what, (value) => pat
 const database = () =>
   matching('an address that begins with postgres:// or postgresql://', /^postgres(ql)?:\/\/./)
 
+const databases = () =>
+  matching(
+    'addresses that begin with postgres:// or postgresql://, with commas between',
+    /^postgres(ql)?:\/\/[^\s,]+(,postgres(ql)?:\/\/[^\s,]+)*$/,
+  )
+
 /** Premium numbers begin so; two digits of the price follow. */
 const smsPrefix = () => matching('five digits from 90', /^90\d{3}$/)
 
@@ -39,6 +45,8 @@ export const Environment = z.object({
   DATABASE: z.optional(oneOf(['embedded'])),
   DATABASE_URL: z.optional(database()),
   DATABASE_POOL_URL: z.optional(database()),
+  DATABASE_REPLICA_URLS: z.optional(databases()),
+  REPLICA_LAG_SECONDS: z.optional(wholeNumber(1, 3_600)),
   DATABASE_OWNER_URL: z.optional(database()),
   POSTGRES_PORT: z._default(port(), 54_329),
   DATA_DIR: z._default(setting(), resolve(root, '.data')),

@@ -95,6 +95,21 @@ test.each([
   expect(() => readSettings(environment)).toThrow(/^Wrong settings: DATABASE_POOL_URL\b/)
 })
 
+test('S008 replicas are read from by whoever answers calls, and a worker asks none', () => {
+  const replicas = {
+    DATABASE_URL: POOLED.DATABASE_URL,
+    DATABASE_REPLICA_URLS:
+      'postgres://inzrt@one.example/inzrt,postgres://inzrt@other.example/inzrt',
+  }
+  expect(readSettings(replicas)).toMatchObject({
+    replicaUrls: ['postgres://inzrt@one.example/inzrt', 'postgres://inzrt@other.example/inzrt'],
+    longestLagMs: 2_000,
+  })
+  expect(readSettings({ ...replicas, REPLICA_LAG_SECONDS: '60' }).longestLagMs).toBe(60_000)
+  expect(readSettings({ ...replicas, ROLE: 'worker' }).replicaUrls).toEqual([])
+  expect(readSettings({}).replicaUrls).toEqual([])
+})
+
 /** Values of each setting that cannot work. */
 const WRONG = {
   ROLE: ['bff', 'API'],
@@ -107,6 +122,8 @@ const WRONG = {
   DATABASE: ['postgres', 'yes'],
   DATABASE_URL: ['mysql://x', 'postgres://', 'db.example.cz'],
   DATABASE_POOL_URL: ['mysql://x', 'postgres://', 'db.example.cz'],
+  DATABASE_REPLICA_URLS: ['mysql://x', 'postgres://', 'postgres://a,', 'postgres://a,b'],
+  REPLICA_LAG_SECONDS: ['0', '3601', '1.5', '2s'],
   DATABASE_OWNER_URL: ['mysql://x', 'postgres://', 'db.example.cz'],
   POSTGRES_PORT: ['0', 'x'],
   DATA_DIR: ['two\nlines'],
@@ -236,6 +253,8 @@ test('S017 production hands its texts to nobody on its own machine', () => {
 test.each([
   ...Object.keys(SMS).map((name) => [name, { ...SMS, [name]: undefined }] as const),
   ...Object.keys(BANK).map((name) => [name, { ...BANK, [name]: undefined }] as const),
+  ['DATABASE_REPLICA_URLS', { DATABASE_REPLICA_URLS: 'postgres://inzrt@one.example/inzrt' }],
+  ['REPLICA_LAG_SECONDS', { REPLICA_LAG_SECONDS: '5' }],
   ['BACKUP_DIR', { DATABASE_URL: PRODUCTION.DATABASE_URL, BACKUP_DIR: '/zalohy' }],
   ['S3_REGION', { S3_REGION: 'eu-west-1' }],
   ['GP_WEBPAY_PROVIDER', { GP_WEBPAY_PROVIDER: '0100' }],

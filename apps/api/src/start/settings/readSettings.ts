@@ -15,6 +15,9 @@ import { SETTINGS_RULES } from './settingsRules.ts'
 /** Demo ads made in an empty database; production begins empty. */
 const DEMO_ADS = 10_000
 
+/** A replica this late still shows what a visitor takes for now. */
+const REPLICA_LAG_SECONDS = 2
+
 /** Texts leave by an aggregator once both its address and its key are known. */
 const toSmsGateway = ({
   SMS_GATEWAY_URL: url,
@@ -48,6 +51,10 @@ export const readSettings = (environment: Given) => {
     databaseUrl: data.DATABASE_URL,
     /** The same through a pooler, for requests; a worker keeps its connections. Null: there is none. */
     databasePoolUrl: data.ROLE === 'worker' ? null : (data.DATABASE_POOL_URL ?? null),
+    /** Standbys of it, for calls that change nothing; a worker answers none. */
+    replicaUrls: data.ROLE === 'worker' ? [] : (data.DATABASE_REPLICA_URLS?.split(',') ?? []),
+    /** A later one is left aside. */
+    longestLagMs: (data.REPLICA_LAG_SECONDS ?? REPLICA_LAG_SECONDS) * 1_000,
     /** Of the owner of the tables, for the command that migrates. */
     databaseOwnerUrl: data.DATABASE_OWNER_URL,
     /** Where several processes share a server, a command of the owner's brings it up to date, and no start does. */

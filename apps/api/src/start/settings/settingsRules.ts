@@ -55,7 +55,8 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
     DATABASE_URL && BACKUP_DIR
       ? 'BACKUP_DIR is for the embedded database: a server of your own has an archive of its own'
       : null,
-  needs('DATABASE_URL', ['DATABASE_POOL_URL']),
+  needs('DATABASE_URL', ['DATABASE_POOL_URL', 'DATABASE_REPLICA_URLS']),
+  needs('DATABASE_REPLICA_URLS', ['REPLICA_LAG_SECONDS']),
   ({ DATABASE_URL, DATABASE_POOL_URL }) =>
     DATABASE_POOL_URL !== undefined && DATABASE_POOL_URL === DATABASE_URL
       ? 'DATABASE_POOL_URL must be the address of a pooler, or left out, and DATABASE_URL that of PostgreSQL itself'

@@ -1,9 +1,11 @@
 import { PAGES } from '@inzrt/contracts/pages'
+import { furthestOf } from '@inzrt/contracts/wire/logPosition'
 import { send } from '../../answers/send.ts'
 import { LEAVE_SCRIPT } from '../../gate/leaveScript.ts'
 import type { HeaderRow } from '../../headers/securityHeaders.ts'
 import type { CachedPage } from '../../pages/CachedPage.ts'
 import { drawPage } from '../../pages/drawPage.ts'
+import { segmentOf } from '../../pages/dropOutdated.ts'
 import { negotiateEncoding } from '../../pages/negotiateEncoding.ts'
 import type { Served } from '../../pages/PageCache.ts'
 import { pageKey } from '../../pages/pageKey.ts'
@@ -66,7 +68,7 @@ export const loadPage = (
   target: string,
   parts: ProxyParts,
 ): Served | Promise<Served> => {
-  const { pages, shells, now } = parts
+  const { pages, positions, shells, now } = parts
   const key = pageKey(context, target)
   return (
     pages.fresh(key) ??
@@ -81,6 +83,7 @@ export const loadPage = (
         requestId: context.id,
         waitMs: pages.isCold ? COLD_WAIT_MS : undefined,
         isDiscreet: context.isDiscreet,
+        position: () => furthestOf(context.position(), positions.ofPage(segmentOf(target))),
         scripts: site === 'adult' ? [LEAVE_SCRIPT] : [],
         caching: GATES.includes(target) ? 'no-store' : 'no-cache',
         onUnknownScripts: (count) => reportUnknownScripts(context, count, parts),

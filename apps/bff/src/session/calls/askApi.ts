@@ -1,4 +1,5 @@
-import { COOKIES } from '@inzrt/contracts/wire/headers'
+import { COOKIES, INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
+import { readLogPosition } from '@inzrt/contracts/wire/logPosition'
 import { adSlugOf } from '../../grants/adSlugOf.ts'
 import { callRequestHeaders } from '../../headers/callRequestHeaders.ts'
 import { answerTimeOf } from '../../limits/answerTimeOf.ts'
@@ -44,7 +45,7 @@ const withProofs = (
 }
 
 /**
- * Makes one call of the table to the api, and forgets the pages it made untrue. An answer that repeats the
+ * Makes one call of the table to the api, forgets the pages it made untrue, and has the browser keep how far it was written. An answer that repeats the
  * token is none anybody may see.
  */
 export const askApi = async (
@@ -68,7 +69,9 @@ export const askApi = async (
     { waitMs },
   )
   if (!isUsable(answer, credentials?.token)) throw new UpstreamFailure('unusable')
-  dropOutdated(parts.pages, answer)
+  dropOutdated(parts, answer)
+  const written = readLogPosition(answer.headers[INTERNAL_HEADERS.position])
+  if (written) context.positionCookie = parts.positions.cookieOf(context.brand, written)
 
   return answer
 }

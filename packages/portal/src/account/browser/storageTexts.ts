@@ -42,6 +42,10 @@ export const COOKIE_TEXTS: Readonly<Record<string, StorageText>> = {
     purpose: 'Pozná, že druhý krok přihlášení dělá ten, kdo je v tomto prohlížeči začal.',
     lifetime: minutes(SECOND_STEP_SECONDS / 60),
   },
+  [GATEWAY_COOKIES.position]: {
+    purpose: 'Pamatuje si, že jste právě něco změnili, abyste to všude hned viděli.',
+    lifetime: minutes(60),
+  },
   [GATEWAY_COOKIES.ageRequest]: {
     purpose: 'Pozná, že doklad o věku přichází do prohlížeče, který o něj požádal.',
     lifetime: minutes(10),

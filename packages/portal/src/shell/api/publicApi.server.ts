@@ -2,6 +2,7 @@ import 'server-only'
 import type { ApiClient } from '@inzrt/api-client/ApiClient'
 import { createApiClient } from '@inzrt/api-client/createApiClient'
 import { AGE_PROVED, INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
+import { headers } from 'next/headers'
 import type { Brand } from '../brand/Brand.ts'
 import { clockedFetch } from '../clock/currentTime.ts'
 import { settings } from '../settings/settings.server.ts'
@@ -9,6 +10,16 @@ import { settings } from '../settings/settings.server.ts'
 const TIMEOUT_MS = 2500
 
 const known = new Map<Brand['id'], ApiClient>()
+
+/** The bff says how new a page has to be, and the api has to know so much. */
+const fetchForPage: typeof fetch = async (input, init) => {
+  const position = (await headers()).get(INTERNAL_HEADERS.position)
+  if (position === null) return clockedFetch(input, init)
+  const request = new Request(input, init)
+  request.headers.set(INTERNAL_HEADERS.position, position)
+
+  return clockedFetch(request)
+}
 
 const create = (brand: Brand): ApiClient =>
   createApiClient({
@@ -19,7 +30,7 @@ const create = (brand: Brand): ApiClient =>
       // The page says which proof it needs, and the bff asks for it.
       [INTERNAL_HEADERS.age]: AGE_PROVED,
     },
-    fetch: clockedFetch,
+    fetch: fetchForPage,
     timeout: TIMEOUT_MS,
     retries: 1,
   })

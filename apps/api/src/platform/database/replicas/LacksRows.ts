@@ -1,0 +1,2 @@
+/** A replica has not all rows that it was asked for. */
+export class LacksRows extends Error {}
