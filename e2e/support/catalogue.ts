@@ -55,3 +55,5 @@ export const readCatalogue = async (call: Call, site: SiteName) => {
     adverts: { first: adverts[0], all: adverts },
   }
 }
+
+export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>

@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Answer, ask, type Question } from './ask.ts'
-import { readCatalogue } from './catalogue.ts'
+import { type Catalogue, readCatalogue } from './catalogue.ts'
 import { isExpectedFailure } from './expectFailures.ts'
 import { watchAnswers } from './leaks.ts'
 import { type SiteName, sites } from './sites.ts'
-
-type Catalogue = Awaited<ReturnType<typeof readCatalogue>>
 
 type Fixtures = Catalogue & {
   /** The site this project walks through. */
