@@ -1,8 +1,10 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { foldLetters } from '@inzrt/domain/text'
 import type { ComponentUsage } from '@inzrt/ui/usage/ComponentUsage.ts'
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types'
+import { GUIDE_WORDS } from '../src/docs/guideWords.ts'
 
 const PACKAGES = fileURLToPath(new URL('../../../packages/', import.meta.url))
 
@@ -27,12 +29,24 @@ const readWords = async (): Promise<ReadonlyMap<string, string>> => {
   )
 }
 
+/** Headings of a page that tells rules, and what it is asked for. */
+const wordsOfGuide = (file: string): string => {
+  const text = readFileSync(new URL(`../src/docs/${basename(file)}`, import.meta.url), 'utf8')
+  const headings = Array.from(text.matchAll(/^##+ (.+)$/gm), ([, heading]) => heading)
+  const words = [GUIDE_WORDS[basename(file, '.mdx')], ...headings].join(', ')
+
+  return `${words} ${foldLetters(words)}`
+}
+
 const withWords = (index: StoryIndex, words: ReadonlyMap<string, string>): StoryIndex => ({
   ...index,
   entries: Object.fromEntries(
     Object.entries(index.entries).map(([id, entry]) => {
       const [, place = ''] = entry.importPath.split('packages/')
-      const title = [words.get(place), foldLetters(entry.title)].filter(Boolean).join(' ')
+      const own = entry.importPath.endsWith('.mdx')
+        ? wordsOfGuide(entry.importPath)
+        : words.get(place)
+      const title = [own, foldLetters(entry.title)].filter(Boolean).join(' ')
       const found: Findable =
         entry.type === 'docs' ? { ...entry, anchors: [{ id: '', title }] } : entry
 

@@ -30,6 +30,18 @@ test.each([
     .toContainEqual(expect.stringContaining(component))
 })
 
+test.each([
+  ['kontrast', 'Písmo a barvy'],
+  ['cena nula', 'Česká typografie'],
+  ['delka nadpisu', 'Česká typografie'],
+  ['srdce', 'Kresby a ikony'],
+  ['prazdny seznam', 'EmptyState'],
+])('%s finds the page that answers, %s', async (typed, page) => {
+  await box.fill(typed)
+
+  await expect.poll(() => found.allTextContents()).toContainEqual(expect.stringContaining(page))
+})
+
 test('a page that tells a rule is found without accents', async () => {
   await box.fill('pristupnost')
 

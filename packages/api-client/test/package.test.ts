@@ -26,6 +26,7 @@ const OURS: readonly Published[] = ['domain', 'rules', 'contracts', 'api-client'
 /** What they need, as it was installed here. */
 const NEEDED = [
   'contracts/node_modules/zod',
+  'api-client/node_modules/ky',
   'api-client/node_modules/@noble/hashes',
   'ui/node_modules/react',
   'ui/node_modules/react-dom',

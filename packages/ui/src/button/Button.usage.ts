@@ -3,7 +3,7 @@ import type { ButtonProps } from './Button.tsx'
 
 export const usage: ComponentUsage<ButtonProps> = {
   name: 'Tlačítko',
-  others: ['button', 'akce', 'submit', 'odeslat', 'CTA'],
+  others: ['button', 'akce', 'submit', 'odeslat', 'odesílá se', 'probíhá', 'čeká', 'CTA'],
   status: 'stable',
   since: '0.1',
   purpose:

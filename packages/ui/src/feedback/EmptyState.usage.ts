@@ -2,7 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Prázdný stav',
-  others: ['empty state', 'zero state', 'nic tu není'],
+  others: ['empty state', 'zero state', 'nic tu není', 'prázdný seznam'],
   status: 'stable',
   since: '0.1',
   purpose:

@@ -2,7 +2,7 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Skupina voleb',
-  others: ['radio', 'přepínač', 'volba', 'segmented control'],
+  others: ['radio', 'přepínač', 'volba', 'jedna z několika', 'segmented control'],
   status: 'stable',
   since: '0.1',
   purpose:

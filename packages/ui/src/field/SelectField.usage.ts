@@ -2,13 +2,13 @@ import type { ComponentUsage } from '../usage/ComponentUsage.ts'
 
 export const usage: ComponentUsage = {
   name: 'Výběr ze seznamu',
-  others: ['select', 'dropdown', 'rozbalovací seznam', 'combo'],
+  others: ['select', 'dropdown', 'rozbalovací seznam', 'jedna z mnoha', 'combo'],
   status: 'stable',
   since: '0.1',
   purpose:
-    'Jedna z několika známých možností, které se dají přečíst naráz: region, druh ceny, jak často psát. Kreslí ho prohlížeč, takže na telefonu je pod prstem celé kolečko.',
+    'Jedna ze šesti až zhruba padesáti známých možností, které mají zřejmé pořadí: region, druh ceny, jak často psát. Kreslí ho prohlížeč, takže na telefonu je pod prstem celé kolečko.',
   avoid: [
-    { when: 'Dvě až čtyři možnosti, které mají být vidět všechny.', instead: 'RadioGroup' },
+    { when: 'Dvě až pět možností, které mají být vidět všechny.', instead: 'RadioGroup' },
     { when: 'Místo z deseti tisíc se hledá psaním.', instead: 'LocalityPicker' },
     { when: 'Rubrika s cenou a vysvětlivkou.', instead: 'SectionPicker' },
   ],
