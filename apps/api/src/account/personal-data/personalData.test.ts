@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { purgePictures } from '../../catalogue/images/cdn/purgePictures.ts'
 import { sweepIdentity } from '../../identity/sweepIdentity.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { orders } from '../../platform/database/schema/orders.ts'
@@ -193,6 +194,7 @@ test('P045 no word of a deleted person is left in any table', async () => {
     [email],
   )
   await sweepIdentity(identity)
+  await purgePictures(database, null)
 
   expect(ad.slug).toContain(word)
   expect(await wordsOfDatabase()).not.toContain(word)

@@ -5,6 +5,9 @@ import { afterAll, expect, test, vi } from 'vitest'
 import type { Brand } from '../../shell/brand/Brand.ts'
 import { sitemapFile, sitemapIndex } from './sitemap.ts'
 
+// A test is no request of Next's.
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
+
 const ANSWERS = new Map([
   ['/sitemap-files', [214_749, 7]],
   ['/sitemap-files/7', [{ slug: 'kolo-1a2b', createdAt: '2026-05-04T08:00:00.000Z' }]],
