@@ -32,7 +32,8 @@ export const ask = async (
     port: Number(host.split(':')[1] ?? 80),
     path: path || '/',
     method,
-    headers: { host, ...headers },
+    // Node counts no body of a DELETE.
+    headers: { host, ...(sent && { 'content-length': Buffer.byteLength(sent) }), ...headers },
   })
   asked.end(sent)
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
