@@ -6,6 +6,8 @@ const DECISIONS = {
   'bff per core, of @fastify/http-proxy': '0485-leave-a-call-at-the-cost-of-a-plugin-proxy',
   'bff: most memory': '0484-leave-the-bff-at-two-hundred-megabytes',
   'drawn fresh': '0482-draw-fresh-pages-by-nexts-app-router',
+  'contentful paint': '0488-leave-first-paints-near-a-second-on-slow-4g',
+  'JavaScript as sent': '0488-leave-first-paints-near-a-second-on-slow-4g',
   'listing: HTML, gzip': '0480-leave-a-listing-at-twelve-kilobytes-compressed',
 } as const
 
