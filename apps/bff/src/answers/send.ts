@@ -9,19 +9,16 @@ const NOT_FOR_KEEPING = new Set(['cache-control', 'etag'])
  * away for an hour finds them again.
  */
 const forgetting = (headers: HeaderRow, cookies: readonly string[]): HeaderRow =>
-  cookies === CLEARED_SESSION && !headers.includes('Clear-Site-Data')
+  CLEARED_SESSION.every((cookie) => cookies.includes(cookie)) &&
+  !headers.includes('Clear-Site-Data')
     ? ['Clear-Site-Data', '"cache"']
     : []
 
 /** What an answer for one visitor alone says instead: nobody may keep it, and its cookies. */
-const personal = (
-  headers: HeaderRow,
-  { cookies, positionCookie }: Pick<RequestContext, 'cookies' | 'positionCookie'>,
-): HeaderRow => [
+const personal = (headers: HeaderRow, cookies: readonly string[]): HeaderRow => [
   ...headers.filter((_, i) => !NOT_FOR_KEEPING.has((headers[i - (i % 2)] ?? '').toLowerCase())),
   ...['Cache-Control', 'no-store'],
   ...cookies.flatMap((cookie) => ['Set-Cookie', cookie]),
-  ...(positionCookie === null ? [] : ['Set-Cookie', positionCookie]),
   ...forgetting(headers, cookies),
 ]
 
@@ -35,10 +32,9 @@ export const send = (
   headers: HeaderRow,
   body: Buffer | null,
 ): void => {
-  const { response, request, security, cookies, positionCookie } = context
+  const { response, request, security, cookies } = context
   if (response.headersSent || response.destroyed) return
-  const isPersonal = context.personal || cookies.length > 0 || positionCookie !== null
-  const row = isPersonal ? personal(headers, context) : headers
+  const row = context.personal || cookies.length > 0 ? personal(headers, cookies) : headers
   response.writeHead(status, [...security, ...row] as string[])
   response.end(request.method === 'HEAD' ? undefined : (body ?? undefined))
 }

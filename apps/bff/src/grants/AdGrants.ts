@@ -4,6 +4,7 @@ import { seal, unseal } from '@inzrt/settings/seal'
 import * as z from 'zod/mini'
 import type { RequestContext } from '../proxy/RequestContext.ts'
 import { readCookie } from '../request/readCookie.ts'
+import { addCookies } from '../session/addCookies.ts'
 import { hostCookie } from '../session/sessionCookies.ts'
 
 /** Right to change one ad, as the api gave it for the ad's password; the api also ends it. */
@@ -31,10 +32,10 @@ export class AdGrants {
   /** Sends the right with the answer that follows. */
   give(context: RequestContext, kept: z.infer<typeof GrantSchema>, seconds: number): void {
     const sealed = seal(this.#keys, purposeOf(context), JSON.stringify(kept))
-    context.cookies = [...context.cookies, hostCookie(COOKIES.grant, sealed, seconds)]
+    addCookies(context, [hostCookie(COOKIES.grant, sealed, seconds)])
   }
 
   drop(context: RequestContext): void {
-    context.cookies = [...context.cookies, hostCookie(COOKIES.grant, '', 0)]
+    addCookies(context, [hostCookie(COOKIES.grant, '', 0)])
   }
 }

@@ -39,8 +39,6 @@ export type RequestContext = {
   kind: RequestKind
   /** Whole Set-Cookie values of the answer; an answer with any is nobody else's. */
   cookies: readonly string[]
-  /** Set-Cookie value that keeps how far this visitor has just written; null: they have not. */
-  positionCookie: string | null
   /** Whether the answer depends on who asks. */
   personal: boolean
   /** How the store took part. */

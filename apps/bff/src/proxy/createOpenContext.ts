@@ -51,7 +51,6 @@ export const createOpenContext = ({
       route: 'none',
       kind: 'other',
       cookies: [],
-      positionCookie: null,
       personal: false,
       cacheStatus: 'none',
     }

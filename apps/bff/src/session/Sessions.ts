@@ -6,6 +6,7 @@ import { isOfOtherKey, seal } from '@inzrt/settings/seal'
 import type { RequestContext } from '../proxy/RequestContext.ts'
 import { readCookie } from '../request/readCookie.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
+import { addCookies } from './addCookies.ts'
 import { OpenedSessions } from './OpenedSessions.ts'
 import type { Reading } from './Reading.ts'
 import type { Revocations } from './Revocations.ts'
@@ -136,7 +137,7 @@ export class Sessions {
   }
 
   clearCookies(context: RequestContext): void {
-    context.cookies = CLEARED_SESSION
+    addCookies(context, CLEARED_SESSION)
   }
 
   close(): void {
@@ -153,7 +154,7 @@ export class Sessions {
     const sealed = seal(this.#keys, purposeOf(context), JSON.stringify(session))
     const cookies = sessionCookies(session, sealed, this.now())
     if (!cookies) throw new UpstreamFailure('unusable')
-    context.cookies = cookies
+    addCookies(context, cookies)
   }
 }
 

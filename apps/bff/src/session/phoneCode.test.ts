@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inzrt/domain/time'
 import { expect, test } from 'vitest'
 import { jsonAnswer } from '../testing/answers.ts'
 import { CookieJar } from '../testing/CookieJar.ts'
@@ -41,5 +42,17 @@ test('R272 a registration may use a code of this browser, and none of another', 
 
   await bff.visit(new CookieJar(), '/api/auth/register', REGISTER)
   expect(heard()).toBeUndefined()
+  await bff.close()
+})
+
+test('P029 a code is kept with the session that its asking prolongs', async () => {
+  const bff = await startSessions()
+  const jar = await bff.login()
+  bff.time.now += 2 * MINUTE_MS
+  bff.api.answerWith(jsonAnswer({ data: {} }, 201))
+  const { headers } = await bff.visit(jar, '/api/front/phone-verifications', ASK)
+  const names = headers['set-cookie']?.map((cookie) => cookie.slice(0, cookie.indexOf('=')))
+
+  expect(names?.toSorted()).toEqual(['__Host-phone', '__Host-session', 'signed-in'])
   await bff.close()
 })

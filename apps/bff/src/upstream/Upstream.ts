@@ -45,8 +45,8 @@ const WORTH_RETRYING = new Set(['unreachable', 'unavailable'])
 const NO_ROOM = 507
 /** What says that the server as a whole cannot be asked. */
 const SICK = new Set<FailureKind>(['unreachable', 'timeout', 'unavailable'])
-/** What a server says that answers other calls. */
-const WELL = new Set<FailureKind>(['unusable', 'readOnly'])
+/** Failures of one call, by a server that answers others. */
+const OF_ONE_CALL = new Set<FailureKind>(['unusable', 'readOnly'])
 const JITTER_MS = 40
 
 const pause = (): Promise<void> =>
@@ -112,7 +112,7 @@ export class Upstream {
   #noted(route: string, failure: UpstreamFailure): UpstreamFailure {
     if (SICK.has(failure.kind)) this.breaker.failed(this.#settings.now())
     // A server that answers one call badly answers others: it needs no rest.
-    if (WELL.has(failure.kind)) this.breaker.succeeded()
+    if (OF_ONE_CALL.has(failure.kind)) this.breaker.succeeded()
     if (failure.kind !== 'cancelled') this.#settings.onFailure(route, failure.kind)
 
     return failure

@@ -95,7 +95,7 @@ test.each([
   expect(() => readSettings(environment)).toThrow(/^Wrong settings: DATABASE_POOL_URL\b/)
 })
 
-test('S008 replicas are read from by whoever answers calls, and a worker asks none', () => {
+test('S008 a process that answers calls reads from replicas, a worker asks none', () => {
   const replicas = {
     DATABASE_URL: POOLED.DATABASE_URL,
     DATABASE_REPLICA_URLS:

@@ -80,7 +80,7 @@ describe('while the database takes no changes', () => {
   })
 })
 
-test('S006 whoever was logged in is so afterwards, and writes again', async () => {
+test('S006 people who were logged in still are afterwards, and write again', async () => {
   for (const role of ['user', 'moderator'] as const) {
     const { token } = people.get(role) ?? foreign
     const answer = await world.call('PATCH', '/api/auth/user', { firstName: 'Jana' }, { token })

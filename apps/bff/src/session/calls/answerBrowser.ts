@@ -1,6 +1,7 @@
 import type { BrowserCookie } from '@inzrt/contracts/visitor/browserData'
 import { COOKIES } from '@inzrt/contracts/wire/headers'
 import { jsonOf, sendJson } from '../../answers/sendJson.ts'
+import { addCookies } from '../addCookies.ts'
 import { CLEARS_BROWSER } from '../clearsBrowser.ts'
 import { type Reading, sessionToEnd } from '../Reading.ts'
 import type { CallContext } from './CallContext.ts'
@@ -44,6 +45,6 @@ export const answerForget = async ({ context, parts }: CallContext): Promise<voi
     parts.sessions.end(session)
     await parts.sessions.revocations.revoke(session).catch(() => null)
   }
-  context.cookies = namesOf(context.request.headers.cookie).map(clearStaleSession)
+  addCookies(context, namesOf(context.request.headers.cookie).map(clearStaleSession))
   return sendJson(context, { status: 200, body: jsonOf(DONE), headers: CLEARS_BROWSER })
 }

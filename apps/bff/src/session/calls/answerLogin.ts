@@ -2,6 +2,7 @@ import { GATEWAY_COOKIES } from '@inzrt/contracts/wire/headers'
 import { SECOND_STEP_SECONDS } from '@inzrt/rules/limits'
 import { jsonOf, sendJson } from '../../answers/sendJson.ts'
 import type { UpstreamAnswer } from '../../upstream/UpstreamRequest.ts'
+import { addCookies } from '../addCookies.ts'
 import { flowOf, newFlow } from '../flow.ts'
 import { sessionToEnd } from '../Reading.ts'
 import { readToken } from '../renewal/readToken.ts'
@@ -35,7 +36,7 @@ const begin = async (
     await sessions.revocations.revoke(former).catch(() => null)
   }
   sessions.start(context, fresh)
-  context.cookies = [...context.cookies, ...more]
+  addCookies(context, more)
   return sendJson(context, { status: answer.status, body: jsonOf(rest) })
 }
 
@@ -48,7 +49,7 @@ export const answerLogin = async (callContext: CallContext): Promise<void> => {
   const flow = newFlow()
   const answer = await askApi(callContext, { flow })
   if (answer.status !== WAITS) return begin(callContext, answer)
-  context.cookies = [hostCookie(GATEWAY_COOKIES.loginFlow, flow, SECOND_STEP_SECONDS)]
+  addCookies(context, [hostCookie(GATEWAY_COOKIES.loginFlow, flow, SECOND_STEP_SECONDS)])
   return passOn(context, answer)
 }
 
@@ -68,6 +69,6 @@ export const answerSecondStep = async (callContext: CallContext): Promise<void> 
   const { context } = callContext
   const answer = await askInFlow(callContext)
   const taken = hostCookie(GATEWAY_COOKIES.loginFlow, '', 0)
-  if (answer.status === IS_OVER) context.cookies = [taken]
+  if (answer.status === IS_OVER) addCookies(context, [taken])
   return begin(callContext, answer, [taken])
 }

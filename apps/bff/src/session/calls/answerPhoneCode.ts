@@ -1,4 +1,5 @@
 import { COOKIES } from '@inzrt/contracts/wire/headers'
+import { addCookies } from '../addCookies.ts'
 import { flowOf, newFlow } from '../flow.ts'
 import { hostCookie } from '../sessionCookies.ts'
 import { answerUser } from './answerUser.ts'
@@ -11,7 +12,7 @@ const FLOW_SECONDS = 900
 export const answerPhoneCode = (callContext: CallContext): Promise<void> => {
   const { context } = callContext
   const flow = flowOf(context, COOKIES.phoneFlow) ?? newFlow()
-  context.cookies = [...context.cookies, hostCookie(COOKIES.phoneFlow, flow, FLOW_SECONDS)]
+  addCookies(context, [hostCookie(COOKIES.phoneFlow, flow, FLOW_SECONDS)])
 
   return answerUser({ ...callContext, flow })
 }

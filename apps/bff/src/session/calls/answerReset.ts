@@ -1,4 +1,5 @@
 import { COOKIES } from '@inzrt/contracts/wire/headers'
+import { addCookies } from '../addCookies.ts'
 import { endSession } from '../endSession.ts'
 import { flowOf, newFlow } from '../flow.ts'
 import { sessionToEnd } from '../Reading.ts'
@@ -15,7 +16,7 @@ export const answerForgot = async (callContext: CallContext): Promise<void> => {
   const flow = newFlow()
   const answer = await askApi(callContext, { flow })
   if (answer.status === 200) {
-    callContext.context.cookies = [hostCookie(COOKIES.resetFlow, flow, FLOW_SECONDS)]
+    addCookies(callContext.context, [hostCookie(COOKIES.resetFlow, flow, FLOW_SECONDS)])
   }
   return passOn(callContext.context, answer)
 }
@@ -29,6 +30,6 @@ export const answerReset = async (callContext: CallContext): Promise<void> => {
 
   const session = sessionToEnd(await parts.sessions.read(context))
   if (session) endSession(context, session, parts)
-  context.cookies = [...context.cookies, hostCookie(COOKIES.resetFlow, '', 0)]
+  addCookies(context, [hostCookie(COOKIES.resetFlow, '', 0)])
   return passOn(context, answer)
 }

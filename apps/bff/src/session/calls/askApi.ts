@@ -9,6 +9,7 @@ import { canonicalQuery } from '../../request/canonicalQuery.ts'
 import type { Handling } from '../../routes/CallRoute.ts'
 import { UpstreamFailure } from '../../upstream/UpstreamFailure.ts'
 import type { UpstreamAnswer } from '../../upstream/UpstreamRequest.ts'
+import { addCookies } from '../addCookies.ts'
 import { flowOf } from '../flow.ts'
 import type { CallContext } from './CallContext.ts'
 
@@ -71,7 +72,7 @@ export const askApi = async (
   if (!isUsable(answer, credentials?.token)) throw new UpstreamFailure('unusable')
   dropOutdated(parts, answer)
   const written = readLogPosition(answer.headers[INTERNAL_HEADERS.position])
-  if (written) context.positionCookie = parts.positions.cookieOf(context.brand, written)
+  if (written) addCookies(context, [parts.positions.cookieOf(context.brand, written)])
 
   return answer
 }
